@@ -1,6 +1,6 @@
 import { languages } from '@kasama/contract/language'
 import { firstCalls } from '#app/first-calls.ts'
-import { callEarly, forgetEarlyAnswers } from '#shared/api/early-calls.ts'
+import { callEarly, discardEarlyResponses } from '#shared/api/early-calls.ts'
 import { loadTexts, readerLanguage } from '#shared/i18n/language.ts'
 import { reloadOnceReached, untilNextReload } from '#shared/navigation/reload.ts'
 import { session } from '#shared/session/session.ts'
@@ -22,9 +22,9 @@ async function open(root: HTMLElement) {
   const texts = [loadTexts('start'), session.token() && loadTexts('lessons')]
   const [{ start }] = await Promise.all([parsed().then(() => import('#app/start.tsx')), ...texts])
   root.removeEventListener('change', answerRole)
-  const { drawn } = await start(root)
-  forgetEarlyAnswers()
-  await drawn
+  const { rendered } = await start(root)
+  discardEarlyResponses()
+  await rendered
   sentForm()?.click()
 }
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { page } from 'vitest/browser'
 
-/** Stands in for the browser's bar: shows the address, and goes back. */
+/** Replaces the browser's address bar: shows the URL, and goes back. */
 export function AddressBar() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -33,11 +33,11 @@ const stored: DeskLesson = {
 
 /** A server of one lesson that accepts every change; `stored` is its present state. */
 export function lessonServer(change: Partial<Lesson>, rest: Partial<DeskLesson> = {}) {
-  const held = { stored: { ...stored, ...rest, lesson: { ...stored.lesson, ...change } } }
+  const state = { stored: { ...stored, ...rest, lesson: { ...stored.lesson, ...change } } }
   const server = answerCalls({
-    'GET /admin/videos/:id': () => held.stored,
+    'GET /admin/videos/:id': () => state.stored,
     'PATCH /admin/videos/:id/draft': ({ body: { changes } }) => {
-      const { lesson, revision } = held.stored
+      const { lesson, revision } = state.stored
       const saved_at = '2026-03-10T04:00:00Z'
       const changed = changes.map(({ path, is_machine = false }) => ({
         path,
@@ -46,16 +46,16 @@ export function lessonServer(change: Partial<Lesson>, rest: Partial<DeskLesson> 
         at: saved_at,
         is_machine,
       }))
-      held.stored = {
-        ...held.stored,
+      state.stored = {
+        ...state.stored,
         lesson: changes.reduce<Lesson>((all, { path, value }) => withChange(all, path, value), lesson),
-        changes: [...held.stored.changes, ...changed],
+        changes: [...state.stored.changes, ...changed],
         revision: revision + 1,
         differs: true,
         saved_at,
       }
-      return { ...held.stored, saved_at, conflicts: [] }
+      return { ...state.stored, saved_at, conflicts: [] }
     },
   })
-  return { held, ...server }
+  return { held: state, ...server }
 }

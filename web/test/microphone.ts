@@ -2,8 +2,8 @@
 export function humming(): MediaStream {
   const context = new AudioContext()
   const sound = new OscillatorNode(context)
-  const heard = context.createMediaStreamDestination()
-  sound.connect(heard)
+  const destination = context.createMediaStreamDestination()
+  sound.connect(destination)
   sound.start()
-  return heard.stream
+  return destination.stream
 }

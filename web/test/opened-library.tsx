@@ -16,7 +16,7 @@ const none = listOf([])
 export const fewCards = listOf([1, 2, 3].map((video_id) => cardOf({ video_id })))
 
 /** Answers of a library with three lessons, none of them on a worker's list. */
-const usual: Answers = {
+const defaultAnswers: Answers = {
   'GET /feeds/employer_all': fewCards,
   'GET /feeds/recently_added': fewCards,
   'GET /feeds/recommendation': fewCards,
@@ -34,7 +34,7 @@ export async function openedLibrary(
   answers: Answers,
   { at = '/library', reader = workerOf(), language = 'eng' }: Options = {},
 ) {
-  const calls = answerCalls({ ...usual, ...signedIn(reader, language), ...answers })
+  const calls = answerCalls({ ...defaultAnswers, ...signedIn(reader, language), ...answers })
   const screen = await show(
     <>
       <Routes>

@@ -21,7 +21,7 @@ export const marks: Answers = {
 type Options = {
   first?: number[]
   isUnlocked?: boolean
-  askAnew?: () => Promise<{ question_ids: number[] }>
+  reloadVideo?: () => Promise<{ question_ids: number[] }>
   language?: Language
   queries?: QueryClient
 }
@@ -30,16 +30,16 @@ type Options = {
 export async function openedQuiz({
   first = ids,
   isUnlocked = true,
-  askAnew = async () => ({ question_ids: ids }),
-  ...at
+  reloadVideo = async () => ({ question_ids: ids }),
+  ...options
 }: Options = {}) {
-  const { language, queries } = at
-  const told = { completed: vi.fn(), gone: vi.fn() }
+  const { language, queries } = options
+  const callbacks = { completed: vi.fn(), gone: vi.fn() }
   /** The quiz of the video as last requested. */
-  function AskedQuiz() {
+  function TestQuiz() {
     const [questionIds, setQuestionIds] = useState(first)
-    async function askAgain() {
-      const video = await askAnew()
+    async function reload() {
+      const video = await reloadVideo()
       setQuestionIds(video.question_ids)
       return video
     }
@@ -52,14 +52,14 @@ export async function openedQuiz({
           isPraised
           actions={<a href="#next">Next video</a>}
           screen={{ start: null, end: null, picture: null }}
-          onCompleted={told.completed}
-          askAnew={askAgain}
-          onGone={told.gone}
+          onCompleted={callbacks.completed}
+          reloadVideo={reload}
+          onGone={callbacks.gone}
         />
       </Page>
     )
   }
-  const screen = await show(<AskedQuiz />, { ...(language && { language }), ...(queries && { queries }) })
+  const screen = await show(<TestQuiz />, { ...(language && { language }), ...(queries && { queries }) })
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   async function answer(option: string) {
     await screen.getByText(option, { exact: true }).click()
@@ -67,7 +67,7 @@ export async function openedQuiz({
   }
   return {
     screen,
-    told,
+    callbacks,
     button,
     answer,
     question: (id: number) => screen.getByRole('heading', { name: `Question ${id}?` }),

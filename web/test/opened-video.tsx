@@ -30,7 +30,7 @@ export const seenTo = (furthest: number, position = 0): { watch: Watch } => ({
 const cards = { items: [2, 3].map((video_id) => cardOf({ video_id })), next_cursor: null }
 
 /** The server's usual answers for a lesson that nobody else changes. */
-const usual: Answers = {
+const defaultAnswers: Answers = {
   'GET /videos/:id': lesson,
   'GET /videos/public/:id': lesson,
   'GET /feeds/recommendation': cards,
@@ -52,7 +52,7 @@ export async function openedVideo(
   { at = '/video/1', reader = workerOf(), language = 'eng' }: Options = {},
 ) {
   session.clear()
-  const calls = answerCalls({ ...usual, ...(reader && signedIn(reader, language)), ...answers })
+  const calls = answerCalls({ ...defaultAnswers, ...(reader && signedIn(reader, language)), ...answers })
   const screen = await show(
     <>
       <Routes>

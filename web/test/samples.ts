@@ -5,7 +5,7 @@ import type { Question } from '@kasama/contract/learning/quiz.api'
 import type { Video } from '@kasama/contract/learning/video.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 
-const when = '2025-03-04T17:00:00.000Z'
+const timestamp = '2025-03-04T17:00:00.000Z'
 
 export const cardOf = (facts: Partial<Card> = {}): Card => {
   const video_id = facts.video_id ?? 1
@@ -15,7 +15,7 @@ export const cardOf = (facts: Partial<Card> = {}): Card => {
     title: `Lesson ${video_id}`,
     description: '',
     sub_description: '',
-    created_at: when,
+    created_at: timestamp,
     public_level: 0,
     video_host: 'file',
     duration: 95,
@@ -42,7 +42,7 @@ export const videoOf = (facts: Partial<Video> = {}): Video => ({
   video_host: 'file',
   thumbnail_url: null,
   duration: 20,
-  created_at: when,
+  created_at: timestamp,
   narration: 'eng',
   voice: null,
   ...defaultLessonFacts,
@@ -103,6 +103,6 @@ export const employerOf = (facts: Partial<Profile> = {}): Profile => ({
   ...facts,
 })
 
-/** Address of subtitles with one sentence from beginning to end. */
+/** URL of subtitles with one sentence from beginning to end. */
 export const subtitlesOf = (sentence: string) =>
   `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 01:00.000\n${sentence}\n`)}`

@@ -47,15 +47,15 @@ export const worker = (language_code: Language, facts: Partial<Profile> = {}): P
 })
 
 /**
- * Shows the whole app at an address, with answers in place of a server: as a guest, or signed in. The end of the test
- * restores its own address and signs out.
+ * Renders the whole app at a path, with answers instead of a server: as a guest, or logged in. The end of the test
+ * restores its own URL and logs out.
  */
-export async function showApp(path: string, reader: Profile | null, first: Answers = {}) {
-  const own = location.href
+export async function showApp(path: string, reader: Profile | null, initialAnswers: Answers = {}) {
+  const ownUrl = location.href
   // A page that throws reloads once a minute at most: the test fails, and its frame stays.
   sessionStorage.setItem('reloaded_at', String(Date.now()))
   onTestFinished(() => {
-    history.replaceState(null, '', own)
+    history.replaceState(null, '', ownUrl)
     session.clear()
     session.set({ language_code: '', hideBanner: '' })
     queryClient.clear()
@@ -65,7 +65,7 @@ export async function showApp(path: string, reader: Profile | null, first: Answe
     session.set({ web_token: 'token', role, language_code, session_key, org_id: org_id === null ? '' : `${org_id}` })
     session.set({ is_new_session: '1' })
   }
-  const { asked, answers } = answerCalls({ ...(reader && { 'GET /users/me': reader }), ...first })
+  const { requests, answers } = answerCalls({ ...(reader && { 'GET /users/me': reader }), ...initialAnswers })
   history.pushState(null, '', path)
   const language = reader?.role === 'W' ? reader.language_code : 'eng'
   await loadTexts('start', language)
@@ -79,6 +79,6 @@ export async function showApp(path: string, reader: Profile | null, first: Answe
   )
   // Unmounts before the answers are removed: the screen would call the test's own server.
   onTestFinished(() => screen.unmount())
-  const go = (address: string) => navigation.navigator.push(address, null)
-  return { screen, asked, answers, go }
+  const go = (target: string) => navigation.navigator.push(target, null)
+  return { screen, requests, answers, go }
 }

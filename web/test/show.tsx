@@ -13,14 +13,14 @@ import '#shared/ui/layout/layout.css'
 type Options = {
   language?: Language
   queries?: QueryClient
-  /** Address of the page; with it, the test shows the present address and can go back (`address-bar.tsx`). */
+  /** Path of the page; with it, the test shows the present URL and can go back (`address-bar.tsx`). */
   at?: string
 }
 
 /** A query client without retries, so that a refused call fails at once. */
 const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 
-/** Renders a piece of a screen as its page would: in a language, at an address, with the answers that `queries` holds. */
+/** Renders a piece of a screen as its page would: in a language, at a path, with the answers that `queries` holds. */
 export async function show(piece: ReactNode, { language = 'eng', queries = withoutRetries(), at }: Options = {}) {
   await Promise.all((['start', 'lessons', 'pages', 'desk'] as const).map((group) => loadTexts(group, language)))
   return render(

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Signs a profile in; returns the answer to `GET /users/me`. */
+/** Logs a profile in; returns the answer to `GET /users/me`. */
 export function signedIn(profile: Profile, language_code: Language) {
   session.set({ web_token: 'token', role: profile.role, language_code })
   return { 'GET /users/me': profile }

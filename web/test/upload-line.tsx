@@ -33,7 +33,9 @@ export class Line {
   }
 }
 export const line = (url: string, method = 'HEAD') =>
-  expect.poll(() => Line.all.find((one) => one.url === url && one.method === method && !one.isAborted)).toBeDefined()
+  expect
+    .poll(() => Line.all.find((request) => request.url === url && request.method === method && !request.isAborted))
+    .toBeDefined()
 export const latest = () => Line.all.at(-1) as Line
 
 const file = new File(['x'.repeat(100)], 'bath.mp4', { lastModified: 5 })
@@ -53,14 +55,14 @@ const uploadOf = (id: number): StoredUpload => ({
 })
 
 /** Stands in for the server in each test of a file; returns the requests of the current test. */
-export function playServer(): { asked: string[] } {
-  const server: { asked: string[] } = { asked: [] }
+export function playServer(): { requests: string[] } {
+  const server: { requests: string[] } = { requests: [] }
   beforeEach(() => {
-    server.asked = []
+    server.requests = []
     Line.all = []
     vi.stubGlobal('XMLHttpRequest', Line)
-    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-      server.asked.push(`${method} ${address}`)
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+      server.requests.push(`${method} ${url}`)
       return Response.json({ error: false, data: method === 'POST' ? uploadOf(2) : { done: true } })
     })
   })

@@ -18,6 +18,9 @@ export const monthlyPlanId = 10
 export const yearlyPlanId = 11
 export const planFeatures = ['Access All Videos', 'Worker Monitoring', 'Progress Tracker']
 
+/** Whether an agency manages the subscription: it pays for the account and ends its contract. */
+export const isManagedByAgency = ({ mode }: { mode: number | null | undefined }): boolean => mode === 1
+
 /** Only the current plans can be bought. */
 export const isForSale = (planId: number) => planId === monthlyPlanId || planId === yearlyPlanId
 

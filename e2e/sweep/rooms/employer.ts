@@ -109,7 +109,7 @@ const yearly: Screen[] = [
   ...statesOf('employer-eng', { ...employersLibrary(words), ...employersVideo(), ...employersPlan }),
 ]
 
-const bannered = (page: Page) => expect(page.getByRole('complementary', { name: 'sample-homes' })).toBeVisible()
+const bannered = (page: Page) => expect(page.getByRole('complementary', { name: 'Sample Homes' })).toBeVisible()
 
 export const employers: Walk[] = [
   {

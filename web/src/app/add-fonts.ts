@@ -9,9 +9,9 @@ export async function addFonts() {
   await firstView()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
   link.dataset.coming = ''
-  const end = () => delete link.dataset.coming
-  link.addEventListener('load', end)
-  link.addEventListener('error', end)
+  const markLoaded = () => delete link.dataset.coming
+  link.addEventListener('load', markLoaded)
+  link.addEventListener('error', markLoaded)
   const add = () => document.head.append(link)
   const clip = document.querySelector('video')
   if (!clip || clip.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return add()

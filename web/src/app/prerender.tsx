@@ -18,12 +18,12 @@ export async function renderScreen(path: string, language: Language): Promise<st
   const history = createMemoryHistory({ initialEntries: [path] })
   const { matches, loading } = findPages(history.location.pathname)
   await Promise.all([loadTexts('start', language), loadTexts('lessons', language), loading])
-  const shown = { location: history.location, matches, isLoading: false, preventScrollReset: false }
+  const page = { location: history.location, matches, isLoading: false, preventScrollReset: false }
   const render = () =>
     renderToString(
       <StrictMode>
         <Providers language={language}>
-          <Screen navigator={history} {...shown} />
+          <Screen navigator={history} {...page} />
         </Providers>
       </StrictMode>,
     )

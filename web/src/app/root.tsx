@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queryClient } from '#shared/api/query-client.ts'
-import { onSignedOut } from '#shared/api/request.ts'
+import { onSessionRefused } from '#shared/api/request.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
@@ -25,7 +25,7 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
   useScrollRestoration({ isLoading, preventScrollReset })
   useEffect(() => void addFonts(), [])
   useEffect(() => {
-    onSignedOut(() => {
+    onSessionRefused(() => {
       queryClient.clear()
       showToast(t('signedOut'))
       navigate(loginPath(), { replace: true })
@@ -44,10 +44,10 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
 
 /** Moves the focus to the content of a new screen, so that a screen reader does not continue at the pressed link. */
 function useFocusOnNewScreen(pathname: string) {
-  const shown = useRef(pathname)
+  const previousPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (previousPath.current === pathname) return
+    previousPath.current = pathname
     focusContent()
   }, [pathname])
 }

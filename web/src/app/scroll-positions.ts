@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router'
 
 /** The key in sessionStorage under which scroll positions survive a reload. */
 const storageKey = 'places'
-const longestMs = 8000
+const maxWaitMs = 8000
 const userScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /** The scroll position of each page. */
@@ -18,7 +18,7 @@ function storedPositions(): Record<string, number> {
 }
 
 /**
- * The key of a page's scroll position. A page opened by its address has only the key 'default', so its address is used,
+ * The key of a page's scroll position. A page opened by its URL has only the key 'default', so its URL is used,
  * without `video`, the video from which she came.
  */
 const keyOf = ({ key, pathname, search }: Location) =>
@@ -66,19 +66,19 @@ function useScrollAfterReload(location: Location) {
   useEffect(() => {
     const position = positions[keyOf(location)]
     if (!position) return
-    const growing = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       if (document.documentElement.scrollHeight - window.innerHeight < position) return
       window.scrollTo(0, position)
       stop()
     })
-    const timer = setTimeout(stop, longestMs)
+    const timer = setTimeout(stop, maxWaitMs)
     function stop() {
-      growing.disconnect()
+      observer.disconnect()
       clearTimeout(timer)
       for (const event of userScrolls) window.removeEventListener(event, stop)
     }
     for (const event of userScrolls) window.addEventListener(event, stop, { passive: true })
-    growing.observe(document.body)
+    observer.observe(document.body)
     return stop
     // Only the first page of the app can have been reloaded.
   }, [])

@@ -57,9 +57,9 @@ async function isOwnSession(): Promise<boolean> {
   const { web_token, session_key } = session.values()
   try {
     const { id } = await queryClient.fetchQuery({ ...profileQuery, staleTime: freshMs })
-    const registered = await request('GET /auth/session/:id', { params: { id } })
-    const changed = web_token !== session.token()
-    return changed || registered.session_key === '' || registered.session_key === session_key
+    const registration = await request('GET /auth/session/:id', { params: { id } })
+    const isChanged = web_token !== session.token()
+    return isChanged || registration.session_key === '' || registration.session_key === session_key
   } catch (error) {
     return !(error instanceof RequestError && error.code === 'not_found')
   }

@@ -14,40 +14,40 @@ import { tolerateTranslation } from './translated-page'
 
 /**
  * Renders the app, whose texts are loaded. A complete prerendered screen that no browser has translated is hydrated;
- * anything else on the page is replaced. The render is a transition, so that React yields to input; `drawn` resolves
+ * anything else on the page is replaced. The render is a transition, so that React yields to input; `rendered` resolves
  * once it is complete.
  */
-export async function start(root: HTMLElement): Promise<{ drawn: Promise<void> }> {
+export async function start(root: HTMLElement): Promise<{ rendered: Promise<void> }> {
   tolerateTranslation()
   const language = readerLanguage()
-  const { language: drawnIn, page } = root.dataset
-  const navigation = await openRouter(drawnIn !== undefined && root.hasChildNodes())
+  const { language: prerenderedLanguage, page } = root.dataset
+  const navigation = await openRouter(prerenderedLanguage !== undefined && root.hasChildNodes())
   // Set before the render: a later change would make the browser compute all styles twice.
   document.documentElement.lang = htmlLanguages[language]
-  const giveTypedWords = keepTypedWords(root)
-  const isDrawn = page === navigation.shown().location.pathname && root.hasChildNodes()
-  const drawn = new Promise<void>((tell) => {
+  const restoreTypedText = saveTypedText(root)
+  const isPrerendered = page === navigation.page().location.pathname && root.hasChildNodes()
+  const rendered = new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
         <Providers language={language}>
           <Screens navigation={navigation} />
-          <OnceDrawn tell={tell} />
+          <OnceRendered onRender={resolve} />
         </Providers>
       </StrictMode>
     )
     startTransition(() => {
-      if (isDrawn && !root.querySelector('font')) hydrateRoot(root, app)
+      if (isPrerendered && !root.querySelector('font')) hydrateRoot(root, app)
       else createRoot(root).render(app)
     })
   })
-  return { drawn: drawn.then(giveTypedWords) }
+  return { rendered: rendered.then(restoreTypedText) }
 }
 
 /**
  * Keeps what she types before the app responds. Where the browser has translated a prerendered page, React can't
  * hydrate it and renders new fields: the returned function gives them her text and the focus.
  */
-function keepTypedWords(root: HTMLElement): () => void {
+function saveTypedText(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]:not([type=radio])')]
   let focused: EventTarget | null = document.activeElement
   root.addEventListener('focusin', ({ target }) => {
@@ -63,8 +63,8 @@ function keepTypedWords(root: HTMLElement): () => void {
   }
 }
 
-/** Calls `tell` once the first screen is rendered. */
-function OnceDrawn({ tell }: { tell: () => void }) {
-  useLayoutEffect(tell, [])
+/** Calls `onRender` once the first screen is rendered. */
+function OnceRendered({ onRender }: { onRender: () => void }) {
+  useLayoutEffect(onRender, [])
   return null
 }

@@ -23,23 +23,23 @@ async function readings(part: (state: number) => ReactNode, states: number) {
     )
   }
   const screen = await show(<Part />)
-  const shown = screen.getByTestId('part').element()
-  const read = [await translation(shown)]
+  const element = screen.getByTestId('part').element()
+  const texts = [await translation(element)]
   for (let state = 1; state < states; state++) {
     await screen.getByRole('button', { name: 'Change' }).click()
-    read.push(await translation(shown))
+    texts.push(await translation(element))
   }
   await screen.unmount()
-  return read
+  return texts
 }
 
 /** Returns the text of an element once the browser has translated each of its text nodes. */
 async function translation(part: Element) {
   const texts = () => {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-    const found: Node[] = []
-    while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) found.push(walker.currentNode)
-    return found
+    const nodes: Node[] = []
+    while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) nodes.push(walker.currentNode)
+    return nodes
   }
   await expect.poll(() => texts().every(({ parentElement }) => parentElement?.tagName === 'FONT')).toBe(true)
   return part.textContent

@@ -4,11 +4,11 @@
  * Here each of these calls is redirected to the replacing node.
  */
 const successors = new WeakMap<Node, Node>()
-const observer = new MutationObserver(note)
+const observer = new MutationObserver(recordReplacements)
 const { insertBefore, removeChild } = Node.prototype
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor
 
-function note(changes: MutationRecord[]) {
+function recordReplacements(changes: MutationRecord[]) {
   for (const { removedNodes, addedNodes } of changes) {
     for (const node of addedNodes) {
       const last = latest(node)
@@ -16,8 +16,8 @@ function note(changes: MutationRecord[]) {
       if (last !== node && node instanceof Text) last.parentNode?.removeChild(last)
       successors.delete(node)
     }
-    removedNodes.forEach((node, place) => {
-      const successor = addedNodes[place]
+    removedNodes.forEach((node, index) => {
+      const successor = addedNodes[index]
       if (successor) successors.set(node, successor)
     })
   }
@@ -29,8 +29,8 @@ function latest(node: Node): Node {
 }
 
 /** The node itself while it is on the page, otherwise its replacement, if any. */
-function present(node: Node): Node {
-  note(observer.takeRecords())
+function currentNode(node: Node): Node {
+  recordReplacements(observer.takeRecords())
   return node.parentNode ? node : latest(node)
 }
 
@@ -39,21 +39,21 @@ export function tolerateTranslation() {
   observer.observe(document, { childList: true, subtree: true })
   Object.assign(Node.prototype, {
     insertBefore(this: Node, node: Node, next: Node | null) {
-      let place = next && present(next)
-      while (place && place.parentNode !== this) place = place.parentNode
-      return insertBefore.call(this, node, place)
+      let anchor = next && currentNode(next)
+      while (anchor && anchor.parentNode !== this) anchor = anchor.parentNode
+      return insertBefore.call(this, node, anchor)
     },
     removeChild(this: Node, node: Node) {
-      const found = node.parentNode === this ? node : present(node)
-      if (found.parentNode) removeChild.call(found.parentNode, found)
+      const child = node.parentNode === this ? node : currentNode(node)
+      if (child.parentNode) removeChild.call(child.parentNode, child)
       return node
     },
   })
   Object.defineProperty(Text.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Text, value: string) {
-      const found = present(this)
-      if (found !== this) found.parentNode?.replaceChild(this, found)
+      const replacement = currentNode(this)
+      if (replacement !== this) replacement.parentNode?.replaceChild(this, replacement)
       nodeValue.set?.call(this, value)
     },
   })

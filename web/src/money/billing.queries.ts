@@ -3,7 +3,7 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import type { Voucher } from './voucher/voucher'
 
-/** A plan by the id in the address; its price in dollars is `price` or `monthly_price`. */
+/** A plan by the id in the URL; its price in dollars is `price` or `monthly_price`. */
 export function usePlan(planId: string) {
   return useQuery({
     queryKey: [...queryKeys.plan(Number(planId)), planId],

@@ -6,7 +6,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 
-/** Anybody checks a certificate: by its address, or by typing its code. */
+/** Anybody checks a certificate: by its URL, or by typing its code. */
 export function CertificatePage() {
   const t = useTexts(certificateTexts)
   const { code } = useParams()

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
-import type { AskedLesson } from '#genie/screen/about-lesson.tsx'
+import type { ChatLessonSubject } from '#genie/screen/about-lesson.tsx'
 import { Chat } from '#genie/screen/chat.tsx'
-import { pictureIn, wordsIn } from '#learning/video/versions/versions.ts'
+import { pictureIn, textsIn } from '#learning/video/versions/versions.ts'
 import { useVideo } from '#learning/video/video.queries.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { rowId } from '#shared/row-id.ts'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 
-/** Genie; `video` in the address is the lesson in question. */
+/** Genie; `video` in the URL is the lesson in question. */
 export function ChatPage() {
   const [query, setQuery] = useSearchParams()
   const profile = useProfile()
@@ -26,11 +26,11 @@ export function ChatPage() {
   )
 }
 
-/** The lesson in the address; undefined if it is gone. */
-function useLesson(id: number | undefined): AskedLesson | undefined {
+/** The lesson in the URL; undefined if it is gone. */
+function useLesson(id: number | undefined): ChatLessonSubject | undefined {
   const language = useLanguage()
   const { data } = useVideo(id === undefined ? undefined : String(id))
   if (!data || data.id !== id) return undefined
   const { topic_ids, is_locked } = data
-  return { id, title: wordsIn(data, language).title, thumbnail_url: pictureIn(data, language), topic_ids, is_locked }
+  return { id, title: textsIn(data, language).title, thumbnail_url: pictureIn(data, language), topic_ids, is_locked }
 }

@@ -41,7 +41,7 @@ function Components() {
   const [theme, setTheme] = useState<ColourScheme>('system')
   const [language, setLanguage] = useState<Language>('eng')
   const themes = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: t(value) }))
-  function dress(chosen: ColourScheme) {
+  function applyTheme(chosen: ColourScheme) {
     setTheme(chosen)
     showColourScheme(chosen)
   }
@@ -55,7 +55,7 @@ function Components() {
           </div>
           <h1>{t('title')}</h1>
           <Columns>
-            <Segment label={t('theme')} options={themes} value={theme} onChange={dress} />
+            <Segment label={t('theme')} options={themes} value={theme} onChange={applyTheme} />
             <Segment
               label={t('language')}
               options={options}

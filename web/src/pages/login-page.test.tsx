@@ -9,22 +9,22 @@ import { showApp } from '#test/show-app.tsx'
 const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false } as const
 const free: LoginReply = { token: 'hers', user, session_key: '' }
 /** A login while another session of the account is live. */
-const elsewhere: LoginReply = { ...free, session_key: 'marker of another' }
+const otherSession: LoginReply = { ...free, session_key: 'marker of another' }
 
-/** Opens the login at the requested address, with her password typed. */
-async function typed(address: string, login: LoginReply | ReturnType<typeof refusal>) {
-  const { screen, ...shown } = await showApp(address, null, {
+/** Opens the login at a path and submits a password. */
+async function submitLogin(address: string, login: LoginReply | ReturnType<typeof refusal>) {
+  const { screen, ...app } = await showApp(address, null, {
     'POST /auth/login': login,
     'POST /auth/session/:id': { session_key: 'new key' },
     'POST /auth/logout': { done: true },
   })
   await screen.getByLabelText('Email').fill('Grace@home.example')
   await screen.getByLabelText('Password', { exact: true }).fill('sampaguita tea')
-  return { screen, ...shown }
+  return { screen, ...app }
 }
 
-test('the address asked for is kept over a login, also over one that fails', async () => {
-  const { screen, answers, asked } = await typed('/worker-progress', refusal('wrong_login'))
+test('a login leads to the requested page, also after a failed attempt', async () => {
+  const { screen, answers, requests } = await submitLogin('/worker-progress', refusal('wrong_login'))
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Wrong email or password.')).toBeVisible()
   answers['POST /auth/login'] = free
@@ -32,17 +32,20 @@ test('the address asked for is kept over a login, also over one that fails', asy
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => location.pathname).toBe('/worker-progress')
   expect(session.values()).toMatchObject({ web_token: 'hers', role: 'E', session_key: 'new key', is_new_session: '1' })
-  expect(asked('POST /auth/login').at(-1)?.body).toMatchObject({ email: 'grace@home.example', password: 'orchid tea' })
+  expect(requests('POST /auth/login').at(-1)?.body).toMatchObject({
+    email: 'grace@home.example',
+    password: 'orchid tea',
+  })
 })
 
-test('an employer leaves her other session as it is, or takes it over', async () => {
-  const { screen, asked } = await typed('/', elsewhere)
+test('an employer keeps her other session, or takes it over', async () => {
+  const { screen, requests } = await submitLogin('/', otherSession)
   const logIn = screen.getByRole('button', { name: 'Log in', exact: true })
   await logIn.click()
   await expect.element(screen.getByText('The other computer will be signed out.')).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => asked('POST /auth/logout')).toHaveLength(1)
-  expect(asked('POST /auth/session/:id')).toHaveLength(0)
+  await expect.poll(() => requests('POST /auth/logout')).toHaveLength(1)
+  expect(requests('POST /auth/session/:id')).toHaveLength(0)
   expect(session.token()).toBe('')
   await logIn.click()
   await screen.getByRole('button', { name: 'OK' }).click()
@@ -50,9 +53,9 @@ test('an employer leaves her other session as it is, or takes it over', async ()
   expect(session.values()).toMatchObject({ web_token: 'hers', session_key: 'new key' })
 })
 
-test('a helper is refusal in her language while she is logged in elsewhere', async () => {
-  const { screen, asked } = await showApp('/?as=helper&user=siti2025', null, {
-    'POST /auth/login': { ...elsewhere, user: { ...user, role: 'W', language_code: 'ind' } },
+test('a helper who is logged in elsewhere reads the refusal in her language', async () => {
+  const { screen, requests } = await showApp('/?as=helper&user=siti2025', null, {
+    'POST /auth/login': { ...otherSession, user: { ...user, role: 'W', language_code: 'ind' } },
     'POST /auth/session/:id': refusal('session_live', { values: { minutes: 12, time: '12:00' } }),
     'POST /auth/logout': { done: true },
   })
@@ -62,11 +65,11 @@ test('a helper is refusal in her language while she is logged in elsewhere', asy
   await expect.element(screen.getByText('Akun tidak boleh dipakai orang lain.')).toBeVisible()
   await screen.getByRole('button', { name: 'OK' }).click()
   await expect.element(screen.getByRole('button', { name: 'Masuk' })).toBeVisible()
-  expect(asked('POST /auth/logout')).not.toHaveLength(0)
+  expect(requests('POST /auth/logout')).not.toHaveLength(0)
   expect(session.token()).toBe('')
 })
 
-test('who chooses another language before anything else is a helper, and an employer reads English', async () => {
+test('choosing another language first selects the helper login, and the employer login is in English', async () => {
   const { screen } = await showApp('/', null)
   await expect.element(screen.getByRole('link', { name: 'Register' }).first()).toBeVisible()
   await screen.getByText('Bahasa Indonesia', { exact: true }).click()
@@ -78,10 +81,10 @@ test('who chooses another language before anything else is a helper, and an empl
 })
 
 test('on a phone the first view has the picture, a sentence and Register, also in the demo, whose names are folded', async () => {
-  const demo_logins = Array.from({ length: 9 }, (_, at) => ({
-    label: `Demo household ${at + 1}`,
+  const demo_logins = Array.from({ length: 9 }, (_, index) => ({
+    label: `Demo household ${index + 1}`,
     role: 'E' as const,
-    username: `demo${at + 1}@home.example`,
+    username: `demo${index + 1}@home.example`,
     password: 'sampaguita tea',
   }))
   const { screen } = await showApp('/', null, { 'GET /config': { ...config, demo: true, demo_logins } })

@@ -2,8 +2,8 @@ import { lazy, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { AuthFrame } from '#people/auth/auth-frame.tsx'
 import { LoginPanel } from '#people/auth/login/login-panel.tsx'
-import { useAskedRole } from '#people/auth/login/use-login-role.ts'
-import { labelOfHost } from '#people/organisation/address.ts'
+import { useUrlRole } from '#people/auth/login/use-login-role.ts'
+import { subdomainOf } from '#people/organisation/address.ts'
 import { useOrganisationAt } from '#people/organisation/organisation.queries.ts'
 import { laterPart } from '#shared/later-part.tsx'
 import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
@@ -18,12 +18,12 @@ export function LoginPage() {
   // The prerendered page does not know its host yet.
   const host = useSyncExternalStore(neverChanges, hostname, () => '')
   const { short_url } = useParams()
-  const label = labelOfHost(host)
+  const label = subdomainOf(host)
   const shortUrl = short_url ?? label
   // Most hosts of three labels belong to no organisation: 'www', or the product's own.
   const { data: hosts } = useOrganisationAt(label)
-  const banner = shortUrl && <LoginBanner isWanted shortUrl={shortUrl} />
-  const isStart = useAskedRole() === 'E' && !short_url && !hosts
+  const banner = shortUrl && <LoginBanner isEnabled shortUrl={shortUrl} />
+  const isStart = useUrlRole() === 'E' && !short_url && !hosts
   return (
     <AuthFrame start={isStart && start}>
       <LoginPanel banner={banner} isStart={isStart} />

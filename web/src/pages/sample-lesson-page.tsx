@@ -1,10 +1,10 @@
 import { GuestPrompt } from '#learning/library/guest/guest-prompt.tsx'
 import { SampleLesson } from '#learning/library/guest/sample-lesson.tsx'
-import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
+import { useUrlLanguage } from '#shared/i18n/use-reader-choice.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 
 export function SampleLessonPage() {
-  useAskedLanguage()
+  useUrlLanguage()
   return (
     <Page width="narrow" tight>
       <SampleLesson />

@@ -9,7 +9,7 @@ export function VideoPage() {
   return <OpenedVideo isPublic={false} />
 }
 
-/** Also open to guests; signed-in users watch here as anywhere else. */
+/** Also open to guests; logged-in users watch here as anywhere else. */
 export function PublicVideoPage() {
   useSendWaiting()
   return <OpenedVideo isPublic />

@@ -29,22 +29,22 @@ const answers = {
   'GET /praise': [] as Praise[],
 }
 
-test('a page that does not come says so in her language, and is tried again', async () => {
-  const { screen, answers: given } = await showApp('/worker-progress', worker('mya'), {
+test('shows a failed load in her language, and retries it', async () => {
+  const { screen, answers: served } = await showApp('/worker-progress', worker('mya'), {
     ...answers,
     'GET /users/:id/progress': refusal('invalid_input'),
   })
-  const again = screen.getByRole('button', { name: 'ထပ်လုပ်မယ်' })
-  await expect.element(again).toBeVisible()
-  given['GET /users/:id/progress'] = nothingYet
-  await again.click()
+  const retryButton = screen.getByRole('button', { name: 'ထပ်လုပ်မယ်' })
+  await expect.element(retryButton).toBeVisible()
+  served['GET /users/:id/progress'] = nothingYet
+  await retryButton.click()
   await expect.element(screen.getByText('စလိုက်ကြရအောင်။')).toBeVisible()
 })
 
 test.each([
   [false, 'Choose a plan', '/subscribe'],
   [true, "Create Worker's User ID", '/subscribe-2'],
-])('without a worker there is an empty profile, and the way to one; subscribed: %s', async (isSubscribed, name, to) => {
+])('shows an empty profile and the next step without a worker; subscribed: %s', async (isSubscribed, name, to) => {
   const { screen } = await showApp('/worker-progress', employer({ worker_id: null, is_subscribed: isSubscribed }))
   await expect.element(screen.getByRole('heading', { name: 'No worker yet' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to)
@@ -59,11 +59,11 @@ const listDone: Praise = {
   credit: null,
 }
 
-test('the last lesson of her list is praised once, and counts as seen as soon as it is', async () => {
+test('praises the last lesson of her list once, and marks the praise as seen at once', async () => {
   const {
     screen,
-    asked,
-    answers: given,
+    requests,
+    answers: served,
   } = await showApp('/worker-progress', worker('phi'), {
     ...answers,
     'GET /praise': [listDone],
@@ -71,8 +71,8 @@ test('the last lesson of her list is praised once, and counts as seen as soon as
   })
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText('Tapos mo na ang lahat ng lesson sa listahan mo.')).toBeVisible()
-  await expect.poll(() => asked('POST /praise/seen')[0]?.body).toEqual({ ids: [5] })
-  given['GET /praise'] = []
+  await expect.poll(() => requests('POST /praise/seen')[0]?.body).toEqual({ ids: [5] })
+  served['GET /praise'] = []
   await dialog.getByRole('button', { name: 'Susunod' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
@@ -105,7 +105,7 @@ test('she chooses a goal, takes it back, and switches praise off', async () => {
 
 const present = singaporeMonth(new Date())
 const daysOf = (count: number, minutes: number) =>
-  Array.from({ length: count }, (_, at) => ({ day: `${present}-${String(at + 1).padStart(2, '0')}`, minutes }))
+  Array.from({ length: count }, (_, index) => ({ day: `${present}-${String(index + 1).padStart(2, '0')}`, minutes }))
 const month: EmployerMonth = {
   worker: worker('phi'),
   progress: { ...nothingYet, minutes: daysOf(14, 2) },
@@ -118,7 +118,7 @@ const month: EmployerMonth = {
   percent: 0,
   weeks: [],
   videos: [],
-  topics: Array.from({ length: 9 }, (_, at) => ({ topic_id: at + 1, name: `Topic ${at + 1}`, completed: 1 })),
+  topics: Array.from({ length: 9 }, (_, index) => ({ topic_id: index + 1, name: `Topic ${index + 1}`, completed: 1 })),
   skills_earned: [],
   has_credit: false,
   vouchers: [],

@@ -7,7 +7,7 @@ import { EmployerView } from '#learning/progress/employer-view.tsx'
 import { Fold } from '#learning/progress/fold/fold.tsx'
 import { useGoal } from '#learning/progress/goal/goal.queries.ts'
 import { LoadedProgress, ProgressSkeleton } from '#learning/progress/loaded-progress.tsx'
-import { useLooked, useShownMonth } from '#learning/progress/month/month.queries.ts'
+import { useMarkNewsSeen, useSelectedMonth } from '#learning/progress/month/month.queries.ts'
 import { NoWorker } from '#learning/progress/no-worker/no-worker.tsx'
 import { useSkills } from '#learning/progress/progress.queries.ts'
 import { progressTexts } from '#learning/progress/progress.texts.ts'
@@ -67,15 +67,15 @@ function OwnProgress({ profile }: { profile: Profile }) {
         )}
       </LoadedProgress>
       <Certificates userId={profile.id} isOwn />
-      {praise.length > 0 && <PraiseMoments isWanted praise={praise} />}
+      {praise.length > 0 && <PraiseMoments isEnabled praise={praise} />}
     </>
   )
 }
 
 function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: number }) {
   const navigate = useNavigate()
-  const { data, error, refetch, isWaiting, choose: chooseMonth } = useShownMonth(workerId)
-  useLooked(workerId, data !== undefined)
+  const { data, error, refetch, isWaiting, choose: chooseMonth } = useSelectedMonth(workerId)
+  useMarkNewsSeen(workerId, data !== undefined)
   const choose = () => navigate(isPhone() ? '/subscribe-3' : '/payment', { state: { choosingTopics: true } })
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <ProgressSkeleton />
   return (

@@ -97,11 +97,13 @@ function ChangedAddress({ redeem }: Props) {
 function SentAddress({ redeem }: Props) {
   const t = useTexts(rewardsTexts)
   const navigate = useNavigate()
-  function end() {
+  function finish() {
     showToast(t('sent'))
     navigate('/library')
   }
   return (
-    <LoadedProfile>{({ fullname }) => <AddressForm redeem={redeem} fullname={fullname} onSent={end} />}</LoadedProfile>
+    <LoadedProfile>
+      {({ fullname }) => <AddressForm redeem={redeem} fullname={fullname} onSent={finish} />}
+    </LoadedProfile>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { queryClient } from './api/query-client'
 import { whenIdle } from './when-idle'
 
-const longestMs = 10_000
-const lookMs = 100
+const maxWaitMs = 10_000
+const checkMs = 100
 
 /**
  * Resolves once the first view is complete: none of its requests is pending, and its large picture is loaded; at the
@@ -18,9 +18,10 @@ let completion: Promise<void> | undefined
 let isComplete = false
 
 async function complete() {
-  const end = performance.now() + longestMs
+  const end = performance.now() + maxWaitMs
   // Checks twice: data that has just arrived is rendered in between.
-  for (let quiet = 0; quiet < 2 && performance.now() < end; quiet = isQuiet() ? quiet + 1 : 0) await idle()
+  for (let quietChecks = 0; quietChecks < 2 && performance.now() < end; quietChecks = isQuiet() ? quietChecks + 1 : 0)
+    await idle()
   isComplete = true
 }
 
@@ -29,16 +30,16 @@ export const isViewSettled = () => isQuiet() && !document.querySelector('[aria-b
 /** Whether the fonts are loaded; `app/add-fonts.ts` marks their sheet until then. */
 const areFontsThere = () => document.fonts.status === 'loaded' && !document.querySelector('link[data-coming]')
 
-const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isDrawn)
-const isDrawn = ({ complete, fetchPriority }: HTMLImageElement) => complete || fetchPriority !== 'high'
+const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isPictureLoaded)
+const isPictureLoaded = ({ complete, fetchPriority }: HTMLImageElement) => complete || fetchPriority !== 'high'
 
-const idle = () => new Promise<void>((then) => void setTimeout(() => whenIdle(then), lookMs))
+const idle = () => new Promise<void>((resolve) => void setTimeout(() => whenIdle(resolve), checkMs))
 
 /** False until the first view is complete. */
 export function useFirstView(): boolean {
-  const [isThere, setThere] = useState(isComplete)
+  const [isViewComplete, setViewComplete] = useState(isComplete)
   useEffect(() => {
-    firstView().then(() => setThere(true))
+    firstView().then(() => setViewComplete(true))
   }, [])
-  return isThere
+  return isViewComplete
 }

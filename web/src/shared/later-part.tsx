@@ -1,42 +1,42 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
 import { isServerReached } from './navigation/reload'
 
-const againMs = 5000
+const retryMs = 5000
 
-type Own = { isWanted: boolean; onStuck?: () => void; children?: ReactNode }
+type LaterPartProps = { isEnabled: boolean; onStuck?: () => void; children?: ReactNode }
 
 /**
- * A component in a file of its own that is downloaded once `isWanted` is true; until then `children` are rendered. A
+ * A component in a file of its own that is downloaded once `isEnabled` is true; until then `children` are rendered. A
  * failed download is retried. Browsers from before 2026 keep a failed one for as long as the page is open: `onStuck` is
  * called if a retry fails although the server responds.
  */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Part: ComponentType<P> | undefined
 
-  return function Later({ isWanted, onStuck, children, ...props }: P & Own) {
-    const [, showIt] = useReducer((shown: number) => shown + 1, 0)
-    const tellStuck = useEffectEvent(() => onStuck?.())
+  return function Later({ isEnabled, onStuck, children, ...props }: P & LaterPartProps) {
+    const [, rerender] = useReducer((count: number) => count + 1, 0)
+    const reportStuck = useEffectEvent(() => onStuck?.())
     useEffect(() => {
-      if (!isWanted || Part) return
-      let isGone = false
+      if (!isEnabled || Part) return
+      let isUnmounted = false
       let isRetry = false
-      async function bring() {
+      async function loadPart() {
         try {
           Part = await load()
-          showIt()
+          rerender()
         } catch {
-          if (isRetry && (await isServerReached()) && !isGone) tellStuck()
+          if (isRetry && (await isServerReached()) && !isUnmounted) reportStuck()
           isRetry = true
-          if (!isGone) next = setTimeout(bring, againMs)
+          if (!isUnmounted) timer = setTimeout(loadPart, retryMs)
         }
       }
       // A separate task, so that taps are handled first.
-      let next = setTimeout(bring)
+      let timer = setTimeout(loadPart)
       return () => {
-        isGone = true
-        clearTimeout(next)
+        isUnmounted = true
+        clearTimeout(timer)
       }
-    }, [isWanted])
+    }, [isEnabled])
     return Part ? <Part {...(props as unknown as P)} /> : children
   }
 }

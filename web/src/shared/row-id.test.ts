@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowId } from './row-id'
 
-test('an id is made of digits, and no larger than the contract takes', () => {
+test('accepts digits up to the largest id of the contract', () => {
   expect(['1', '20', '2147483647'].map(rowId)).toEqual([1, 20, 2_147_483_647])
   for (const text of [
     '',

@@ -1,7 +1,7 @@
 type LinkedVideo = { video_id: number; public_level: number; video_host: string | undefined }
 
 /**
- * The address of a video (specification, section 4, play): a public one has a page that guests may open too, and one at
+ * The path of a video (specification, section 4, play): a public one has a page that guests may open too, and one at
  * Vimeo is opened with `vimeo=true` (section 2, video player).
  */
 export function videoPath({ video_id, public_level, video_host }: LinkedVideo): string {

@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/money/billing.rules'
+import { isCurrent, isManagedByAgency } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import { giveAccess, lockSubscription, setContractEnd } from './plan.queries'
 
@@ -6,7 +6,7 @@ import { giveAccess, lockSubscription, setContractEnd } from './plan.queries'
 export async function findPeriod(tx: Db, userId: number, at: Date): Promise<{ isAgency: boolean; end: Date } | null> {
   const row = await lockSubscription(tx, userId)
   if (!row) return null
-  const isAgency = row.mode === 1
+  const isAgency = isManagedByAgency(row)
   if (!isAgency && !isCurrent(row, at)) return null
   return { isAgency, end: row.access_ends_at ?? row.current_period_end }
 }

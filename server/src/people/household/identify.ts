@@ -1,4 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
+import { isManagedByAgency } from '@kasama/contract/money/billing.rules'
 import { idleDays } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -36,7 +37,7 @@ export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, { token, r
     orgId: row.org_id,
     sessionId: row.session_id,
     confirmedAt: row.confirmed_at,
-    expired: !isWorker && row.mode === 1 && current_period_end !== null && current_period_end <= at,
+    expired: !isWorker && isManagedByAgency(row) && current_period_end !== null && current_period_end <= at,
     pair: { employerId: role === 'E' ? id : row.employer_id, workerId: isWorker ? id : row.worker_id },
     subscription: { status: row.status ?? '', current_period_end, access_ends_at },
     profile: hasProfile(row) ? asProfile(row, at) : null,

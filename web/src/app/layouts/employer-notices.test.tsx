@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { inDays, monthly } from '#test/plan.ts'
 import { employer, showApp } from '#test/show-app.tsx'
 
-test('an ended agency account is told so and logged out', async () => {
+test('shows the end of an agency account and logs out', async () => {
   const ended = { ...monthly, mode: 1, current_period_end: inDays(-1) }
-  const { screen, asked } = await showApp('/library', employer({ org_id: 3 }), {
+  const { screen, requests } = await showApp('/library', employer({ org_id: 3 }), {
     'GET /users/subscription': ended,
     'POST /auth/logout': { done: true },
   })
@@ -14,11 +14,11 @@ test('an ended agency account is told so and logged out', async () => {
     .toBeVisible()
   await screen.getByRole('button', { name: 'OK' }).click()
   await expect.element(screen.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-  expect(asked('POST /auth/logout')).toHaveLength(1)
+  expect(requests('POST /auth/logout')).toHaveLength(1)
   expect(localStorage.getItem('web_token')).toBeNull()
 })
 
-test('a plan near its end is mentioned once a session, then an unfinished setup and the way on', async () => {
+test('shows a plan near its end once a session, then the unfinished setup with its next step', async () => {
   const { screen, go } = await showApp('/library', employer({ UserTopics: [] }), {
     'GET /users/subscription': { ...monthly, current_period_end: inDays(5.5) },
   })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { AgencyExpired } from '#money/expiry/agency-expired.tsx'
 import { expiryNotice } from '#money/expiry/expiry-notice.ts'
-import { Reminder } from '#money/expiry/reminder.tsx'
+import { ExpiryReminderDialog } from '#money/expiry/expiry-reminder-dialog.tsx'
 import { missingSetup } from '#people/account/setup/missing-setup.ts'
 import { SetupDialog } from '#people/account/setup/setup-dialog.tsx'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
@@ -11,7 +11,7 @@ import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
 /** Logins that were asked to continue the setup since the page was loaded. */
-const asked = new Set<string>()
+const promptedLogins = new Set<string>()
 
 /** Dialogs for an employer who logs in or returns: an ended agency account, the end of a plan, an unfinished setup. */
 export function EmployerNotices() {
@@ -22,11 +22,11 @@ export function EmployerNotices() {
   const [, setClosed] = useState(false)
   const notice = plan && expiryNotice(plan, new Date(dataUpdatedAt))
   if (notice?.kind === 'agency') return <AgencyExpired />
-  if (plan && notice && is_new_session !== '') return <Reminder subscription={plan} days={notice.days} />
-  const step = plan && profile && !asked.has(web_token) ? missingSetup(profile) : null
+  if (plan && notice && is_new_session !== '') return <ExpiryReminderDialog subscription={plan} days={notice.days} />
+  const step = plan && profile && !promptedLogins.has(web_token) ? missingSetup(profile) : null
   if (!step || pathname !== '/library' || search.includes('showAddButtonPopup')) return null
   function close() {
-    asked.add(web_token)
+    promptedLogins.add(web_token)
     setClosed(true)
   }
   return <SetupDialog step={step} onClose={close} />

@@ -13,7 +13,7 @@ function put(style: string, name: 'button' | 'dd' | 'div' = 'button') {
   return control
 }
 
-async function shown() {
+async function showButtons() {
   const screen = await show(
     <div style={{ height: 3000 }}>
       <FloatingButtons />
@@ -26,7 +26,7 @@ async function shown() {
 }
 
 test('Genie floats, and is away wherever the page rests with a control below him', async () => {
-  const { genie } = await shown()
+  const { genie } = await showButtons()
   await expect.element(genie).toBeVisible()
   put('right: 20px; top: 780px; width: 44px; height: 44px')
   await expect.element(genie).not.toBeInTheDocument()
@@ -37,29 +37,29 @@ test('Genie floats, and is away wherever the page rests with a control below him
 })
 
 test('Genie is away from an amount, a date or terms below him', async () => {
-  const { genie } = await shown()
+  const { genie } = await showButtons()
   await expect.element(genie).toBeVisible()
   put('right: 36px; top: 760px; width: 220px; height: 80px', 'dd')
   await expect.element(genie).not.toBeInTheDocument()
 })
 
 test('Genie is away from the label of a figure, also where the label has no box of its own', async () => {
-  const { genie } = await shown()
+  const { genie } = await showButtons()
   await expect.element(genie).toBeVisible()
   put('right: 30px; top: 770px; width: 60px; height: 20px', 'div').innerHTML =
     '<dl style="margin: 0"><dt style="display: contents"><span style="display: block">Mga credit</span></dt></dl>'
   await expect.element(genie).not.toBeInTheDocument()
 })
 
-test('Genie comes only when all of the screen is there', async () => {
+test('Genie appears once the whole screen is loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
   onTestFinished(() => void vi.useRealTimers())
-  const waiting = put('top: 0; width: 44px; height: 44px', 'div')
-  waiting.ariaBusy = 'true'
-  const { genie } = await shown()
+  const busyPart = put('top: 0; width: 44px; height: 44px', 'div')
+  busyPart.ariaBusy = 'true'
+  const { genie } = await showButtons()
   await vi.advanceTimersByTimeAsync(5000)
   expect(genie.query()).toBeNull()
-  waiting.remove()
+  busyPart.remove()
   await vi.advanceTimersByTimeAsync(5000)
   await expect.element(genie).toBeVisible()
 })
@@ -73,7 +73,7 @@ test('Genie is away from a control that unfolds below him', async () => {
   fold.append(document.createElement('summary'), content, control)
   document.body.append(fold)
   onTestFinished(() => fold.remove())
-  const { genie } = await shown()
+  const { genie } = await showButtons()
   await expect.element(genie).toBeVisible()
   fold.open = true
   await expect.element(genie).not.toBeInTheDocument()
@@ -84,21 +84,21 @@ test.each([
   'right: 37px; top: 765px; width: 316px; height: 58px',
 ])('a large card may reach under him, a wide button may not, not with its end alone: %s', async (button) => {
   put('right: 0; top: 600px; width: 390px; height: 600px')
-  const { genie } = await shown()
+  const { genie } = await showButtons()
   await expect.element(genie).toBeVisible()
   put(button)
   await expect.element(genie).not.toBeInTheDocument()
 })
 
 test('"Back to top" comes after more than 50 px, and leads there; Genie makes room for it', async () => {
-  const { genie, toTop } = await shown()
+  const { genie, toTop } = await showButtons()
   window.scrollTo(0, 50)
   await expect.element(genie).toBeVisible()
   await expect.element(toTop).not.toBeInTheDocument()
   window.scrollTo(0, 51)
   await expect.element(toTop).toBeVisible()
   await expect.element(genie).toBeVisible()
-  const [left, right] = [genie, toTop].map((one) => one.element().getBoundingClientRect())
+  const [left, right] = [genie, toTop].map((button) => button.element().getBoundingClientRect())
   expect(left?.right).toBeLessThan(right?.left ?? 0)
   await toTop.click()
   await expect.poll(() => window.scrollY).toBe(0)
@@ -106,7 +106,7 @@ test('"Back to top" comes after more than 50 px, and leads there; Genie makes ro
 })
 
 test('"Back to top" is away wherever the page rests with a control below it', async () => {
-  const { genie, toTop } = await shown()
+  const { genie, toTop } = await showButtons()
   put('right: 0; top: 1180px; width: 40px; height: 44px')
   window.scrollTo(0, 400)
   await expect.element(genie).toBeVisible()

@@ -10,83 +10,92 @@ import { whenIdle } from '#shared/when-idle.ts'
 import styles from './floating-buttons.module.css'
 import { layoutTexts } from './layout.texts'
 
-const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
+const controlSelector = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
 /**
  * Elements of figures, dates, terms and their labels, as in progress, in receipts and beside a button that costs money.
  */
-const values = 'td, th, dd, dt'
-const parts = [0.1, 0.5, 0.9]
+const valueSelector = 'td, th, dd, dt'
+const sampleFractions = [0.1, 0.5, 0.9]
 
 /** The largest share of a control that may be covered, so that only a large card may reach under a button. */
-const mostCovered = 0.1
+const maxCoveredShare = 0.1
 /** The largest share of the button that a control may lie under, unless it is a card, more than two buttons high. */
-const mostOfButton = 0.15
+const maxButtonShare = 0.15
 
 /** Whether a floating button covers a value, or so much of a control that somebody may press the wrong one. */
 function coversControl(button: Element): boolean {
   const { left, top, right, bottom, width, height } = button.getBoundingClientRect()
-  const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
-  const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
-  return below.some((element) => {
-    const control = element.closest(`${controls}, ${values}`)
+  const points = sampleFractions.flatMap((x) =>
+    sampleFractions.map((y) => [left + x * width, top + y * height] as const),
+  )
+  const elements = points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
+  return elements.some((element) => {
+    const control = element.closest(`${controlSelector}, ${valueSelector}`)
     if (!control || control.closest('[data-floating]')) return false
     // An element that only groups its parts for a grid has no box of its own.
     const box = (control.getClientRects().length > 0 ? control : element).getBoundingClientRect()
     const overlap =
       (Math.min(right, box.right) - Math.max(left, box.left)) * (Math.min(bottom, box.bottom) - Math.max(top, box.top))
     const isCard = box.height > 2 * height
-    return overlap > mostCovered * box.width * box.height || (!isCard && overlap > mostOfButton * width * height)
+    return overlap > maxCoveredShare * box.width * box.height || (!isCard && overlap > maxButtonShare * width * height)
   })
 }
 
 const topButtonAfterPx = 50
-const restMs = 200
+const settleMs = 200
 
-type Place = { isScrolled: boolean; isGenieAway: boolean; isTopAway: boolean }
-const beginning: Place = { isScrolled: false, isGenieAway: true, isTopAway: true }
+type ButtonVisibility = { isScrolled: boolean; isGenieAway: boolean; isTopAway: boolean }
+const initialVisibility: ButtonVisibility = { isScrolled: false, isGenieAway: true, isTopAway: true }
 
 type Button = RefObject<Element | null>
 
 /** Whether the page is scrolled far enough for "Back to top", and which floating buttons are hidden. */
-function useFloatingPlace(genie: Button, top: Button): Place {
-  const [place, setPlace] = useState(beginning)
+function useButtonVisibility(genie: Button, top: Button): ButtonVisibility {
+  const [visibility, setVisibility] = useState(initialVisibility)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let lastY = 0
-    let isGone = false
-    let now = beginning
-    const change = (next: Partial<Place>) => {
-      now = { ...now, ...next }
-      setPlace((shown) => (isSame(shown, now) ? shown : now))
+    let isUnmounted = false
+    let current = initialVisibility
+    const change = (next: Partial<ButtonVisibility>) => {
+      current = { ...current, ...next }
+      setVisibility((previous) => (isSame(previous, current) ? previous : current))
     }
-    const look = () => {
+    const updateButtons = () => {
       const isSettled = isViewSettled()
       const isAway = (button: Element | null, wasAway: boolean) =>
         !button || (wasAway && !isSettled) || coversControl(button)
-      change({ isGenieAway: isAway(genie.current, now.isGenieAway), isTopAway: isAway(top.current, now.isTopAway) })
-      if (!isSettled && !isGone) settle()
+      change({
+        isGenieAway: isAway(genie.current, current.isGenieAway),
+        isTopAway: isAway(top.current, current.isTopAway),
+      })
+      if (!isSettled && !isUnmounted) settle()
     }
-    const rest = () => {
+    const finishScroll = () => {
       timer = undefined
-      whenIdle(look)
+      whenIdle(updateButtons)
     }
     const settle = () => {
-      timer ??= setTimeout(rest, restMs)
+      timer ??= setTimeout(finishScroll, settleMs)
     }
     const scroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(rest, restMs)
+      timer = setTimeout(finishScroll, settleMs)
       const isDown = window.scrollY > lastY
       lastY = window.scrollY
       const isScrolled = window.scrollY > topButtonAfterPx
-      change({ isScrolled, isGenieAway: isDown || now.isGenieAway, isTopAway: !isScrolled || isDown || now.isTopAway })
+      change({
+        isScrolled,
+        isGenieAway: isDown || current.isGenieAway,
+        isTopAway: !isScrolled || isDown || current.isTopAway,
+      })
     }
     // A part that loads later, or opens, may put a control under a button.
     const changes = new MutationObserver(settle)
     // Unfolding a part, or growing a frame, changes no element of the page.
     const sizes = new ResizeObserver(settle)
     firstView().then(() => {
-      if (isGone) return
+      if (isUnmounted) return
       changes.observe(document.body, { childList: true, subtree: true })
       sizes.observe(document.body)
       scroll()
@@ -94,7 +103,7 @@ function useFloatingPlace(genie: Button, top: Button): Place {
     window.addEventListener('scroll', scroll, { passive: true })
     window.addEventListener('resize', settle)
     return () => {
-      isGone = true
+      isUnmounted = true
       clearTimeout(timer)
       changes.disconnect()
       sizes.disconnect()
@@ -102,11 +111,11 @@ function useFloatingPlace(genie: Button, top: Button): Place {
       window.removeEventListener('resize', settle)
     }
   }, [genie, top])
-  return place
+  return visibility
 }
 
-const isSame = (one: Place, other: Place) =>
-  one.isScrolled === other.isScrolled && one.isGenieAway === other.isGenieAway && one.isTopAway === other.isTopAway
+const isSame = (a: ButtonVisibility, b: ButtonVisibility) =>
+  a.isScrolled === b.isScrolled && a.isGenieAway === b.isGenieAway && a.isTopAway === b.isTopAway
 
 /**
  * Genie and, after 50 px, "Back to top". Each is shown once the screen is complete, and hidden while the page scrolls
@@ -116,7 +125,7 @@ export function FloatingButtons() {
   const t = useTexts(layoutTexts)
   const genie = useRef<HTMLAnchorElement>(null)
   const top = useRef<HTMLButtonElement>(null)
-  const { isScrolled, isGenieAway, isTopAway } = useFloatingPlace(genie, top)
+  const { isScrolled, isGenieAway, isTopAway } = useButtonVisibility(genie, top)
   return (
     <aside className={styles.buttons} aria-label={t('askGenie')} data-floating>
       <Link

@@ -8,12 +8,12 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import styles from './footer.module.css'
 import { layoutTexts } from './layout.texts'
 
-/** Links below the content: pages of the app, static pages, and the provider's own addresses. */
+/** Links below the content: pages of the app, static pages, and the provider's own URLs. */
 export function Footer() {
   const t = useTexts(layoutTexts)
   const language = useLanguage()
   const lang = htmlLanguages[language]
-  const social = Object.entries(brand.social).filter(([, address]) => address !== '')
+  const social = Object.entries(brand.social).filter(([, url]) => url !== '')
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -24,32 +24,32 @@ export function Footer() {
           </p>
         </div>
         <div className={styles.social}>
-          {social.map(([name, address]) => (
-            <a key={name} href={address}>
+          {social.map(([name, url]) => (
+            <a key={name} href={url}>
               {name}
             </a>
           ))}
         </div>
         <nav className={styles.links} aria-label={t('footer')}>
           <Link to="/about">
-            <Words of="about" />
+            <Words textKey="about" />
           </Link>
           <a href={staticPage('faq', lang)}>
-            <Words of="faq" />
+            <Words textKey="faq" />
           </a>
           {brand.blogUrl && (
             <a href={brand.blogUrl}>
-              <Words of="blog" />
+              <Words textKey="blog" />
             </a>
           )}
           <a href={`mailto:${brand.contactEmail}`}>
-            <Words of="contactLink" />
+            <Words textKey="contactLink" />
           </a>
           <a href={staticPage('privacy', lang)}>
-            <Words of="privacy" />
+            <Words textKey="privacy" />
           </a>
           <a href={staticPage('terms', lang)}>
-            <Words of="terms" />
+            <Words textKey="terms" />
           </a>
         </nav>
         <p className="text-14" translate="no">
@@ -60,11 +60,11 @@ export function Footer() {
   )
 }
 
-function Words({ of }: { of: keyof typeof layoutTexts }) {
+function Words({ textKey }: { textKey: keyof typeof layoutTexts }) {
   const t = useTexts(layoutTexts)
   return (
     <span>
-      <Phrases>{t(of)}</Phrases>
+      <Phrases>{t(textKey)}</Phrases>
     </span>
   )
 }

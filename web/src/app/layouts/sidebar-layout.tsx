@@ -103,7 +103,7 @@ const FloatingButtons = laterPart(async () => (await import('./floating-buttons'
 
 type Props = { footer?: boolean }
 
-/** The frame of signed-in screens: header, content, floating buttons. */
+/** The frame of logged-in screens: header, content, floating buttons. */
 export function SidebarLayout({ footer = false }: Props) {
   const t = useTexts(layoutTexts)
   const { role, org_id } = useSession()
@@ -114,7 +114,7 @@ export function SidebarLayout({ footer = false }: Props) {
         {t('skip')}
       </a>
       <Header />
-      {org_id && <SessionBanner isWanted />}
+      {org_id && <SessionBanner isEnabled />}
       <main
         id="content"
         tabIndex={-1}
@@ -123,9 +123,9 @@ export function SidebarLayout({ footer = false }: Props) {
       >
         <Outlet />
       </main>
-      {role === 'E' && <EmployerNotices isWanted />}
+      {role === 'E' && <EmployerNotices isEnabled />}
       {footer && <Footer />}
-      <FloatingButtons key={`buttons ${pathname}`} isWanted />
+      <FloatingButtons key={`buttons ${pathname}`} isEnabled />
     </>
   )
 }

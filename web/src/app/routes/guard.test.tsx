@@ -1,30 +1,30 @@
 import { brand } from '@kasama/contract/brand'
 import { expect, onTestFinished, test } from 'vitest'
-import { chosenPlan, keepChosenPlan } from '#money/plans/chosen-plan.ts'
+import { chosenPlan, storeChosenPlan } from '#money/plans/chosen-plan.ts'
 import { monthly, yearly } from '#test/plan.ts'
 import { employer, showApp, worker } from '#test/show-app.tsx'
 
-const ofEmployers = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
-const ofSetup = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']
-const ofWorkers = ['/w-library', '/worker-redeem']
-const ofBoth = ['/library', '/e-settings-pass', '/worker-progress', '/my-data', '/chat']
-const ends = ['/w-login', '/dialog', '/loading']
-type ShownApp = Awaited<ReturnType<typeof showApp>>
+const employerPaths = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
+const setupPaths = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']
+const workerPaths = ['/w-library', '/worker-redeem']
+const sharedPaths = ['/library', '/e-settings-pass', '/worker-progress', '/my-data', '/chat']
+const finalPaths = ['/w-login', '/dialog', '/loading']
+type App = Awaited<ReturnType<typeof showApp>>
 
 /** Each of these addresses leads elsewhere. */
-async function leadTo(address: string, { go }: ShownApp, addresses: string[]) {
-  for (const one of addresses) {
+async function expectRedirects(target: string, { go }: App, paths: string[]) {
+  for (const path of paths) {
     history.replaceState(null, '', '/nowhere')
-    go(one)
-    await expect.poll(() => location.pathname, { message: one }).toBe(address)
+    go(path)
+    await expect.poll(() => location.pathname, { message: path }).toBe(target)
   }
 }
 
-test('a guest is sent to the login from every address that wants one', async () => {
-  const shown = await showApp('/contact', null)
-  await leadTo('/', shown, [...ofEmployers, ...ofSetup, ...ofWorkers, ...ofBoth, ...ends])
-  await expect.element(shown.screen.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-  await leadTo('/e-about', shown, ['/about'])
+test('redirects a guest to the login from every path that requires one', async () => {
+  const app = await showApp('/contact', null)
+  await expectRedirects('/', app, [...employerPaths, ...setupPaths, ...workerPaths, ...sharedPaths, ...finalPaths])
+  await expect.element(app.screen.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await expectRedirects('/e-about', app, ['/about'])
 })
 test('S2.01, S2.26: plans are for those who are logged in; a guest finds both on the start page, and the library offers hers once she is registered', async () => {
   const user = { id: 1, role: 'E' as const, org_id: null, language_code: 'eng' as const, needs_picture: false }
@@ -40,24 +40,24 @@ test('S2.01, S2.26: plans are for those who are logged in; a guest finds both on
   await screen.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click()
   await expect.poll(() => location.pathname).toBe('/signup')
   expect(chosenPlan()).toBe(11)
-  onTestFinished(() => keepChosenPlan(null))
+  onTestFinished(() => storeChosenPlan(null))
   await screen.getByLabelText('Email').fill('grace@home.example')
   for (const label of ['Create password', 'Confirm password']) await screen.getByLabelText(label).fill('sampaguita tea')
   await screen.getByRole('button', { name: 'Register' }).click()
   let isBlank = false
-  const watch = new MutationObserver(() => (isBlank ||= document.body.textContent?.trim() === ''))
-  watch.observe(document.body, { childList: true, subtree: true })
+  const observer = new MutationObserver(() => (isBlank ||= document.body.textContent?.trim() === ''))
+  observer.observe(document.body, { childList: true, subtree: true })
   await screen.getByRole('button', { name: 'OK' }).click()
   await expect.element(screen.getByText('You chose the annual plan, $149 a year.')).toBeVisible()
   const pay = screen.getByRole('link', { name: 'Go to payment' })
   await expect.element(pay).toHaveAttribute('href', '/payment?plan_id=11')
-  watch.disconnect()
+  observer.disconnect()
   expect(isBlank, 'between the message and the library').toBe(false)
 })
 test('S2.27, S2.137: the plans have no footer, also the older ones', async () => {
   const { screen, go } = await showApp('/subscribe', employer({ is_subscribed: false }))
-  for (const address of ['/subscribe', '/subscribe?plans=v2']) {
-    go(address)
+  for (const path of ['/subscribe', '/subscribe?plans=v2']) {
+    go(path)
     await expect.element(screen.getByRole('heading', { name: 'Annual plan' })).toBeVisible()
     await expect.element(screen.getByRole('contentinfo')).not.toBeInTheDocument()
   }
@@ -75,9 +75,9 @@ test('S4.23: the menu of an employer without a plan offers one', async () => {
   await expect.element(plans).toHaveAttribute('href', '/subscribe')
   await expect.element(screen.getByText('Free plan')).toBeVisible()
 })
-test('a worker is sent to the library from what is an employer’s, or a guest’s', async () => {
-  await leadTo('/library', await showApp('/about', worker('eng')), [...ofEmployers, ...ofSetup, '/'])
+test('redirects a worker to the library from paths of employers and guests', async () => {
+  await expectRedirects('/library', await showApp('/about', worker('eng')), [...employerPaths, ...setupPaths, '/'])
 })
-test('an employer is sent to the library from what is a worker’s, or a guest’s', async () => {
-  await leadTo('/library', await showApp('/about', employer()), [...ofWorkers, '/signup', '/e-forgot-pass'])
+test('redirects an employer to the library from paths of workers and guests', async () => {
+  await expectRedirects('/library', await showApp('/about', employer()), [...workerPaths, '/signup', '/e-forgot-pass'])
 })

@@ -11,34 +11,34 @@ const loadAhead = () =>
     .then(() => import('../layouts/any-layout'))
     .catch(() => {})
 
-/** For signed-in readers, or those of one role. After the login a guest returns to the address that she asked for. */
-export function SignedInOnly({ only, guest }: Props) {
+/** For logged-in readers, or those of one role. After the login a guest returns to the page that she asked for. */
+export function LoggedInOnly({ only, guest }: Props) {
   const { web_token, role } = useSession()
   const { pathname, search } = useLocation()
   // After a logout the next login begins at the home screen, not here.
-  const [signedInBefore] = useState(web_token !== '')
+  const [wasLoggedIn] = useState(web_token !== '')
   useEffect(() => {
     if (web_token) loadAhead()
   }, [web_token])
-  if (!web_token && guest && !signedInBefore) return guest
-  if (!web_token) return <Navigate to="/" replace state={signedInBefore ? null : { from: `${pathname}${search}` }} />
+  if (!web_token && guest && !wasLoggedIn) return guest
+  if (!web_token) return <Navigate to="/" replace state={wasLoggedIn ? null : { from: `${pathname}${search}` }} />
   if (only && role !== only) return <Navigate to="/library" replace />
   return <Outlet />
 }
 
 /**
- * Login and registration; signed-in readers are redirected: a worker at her first login to the choice of her picture,
+ * Login and registration; logged-in readers are redirected: a worker at her first login to the choice of her picture,
  * an employer who has just registered to the library, others to the page that they asked for.
  */
 export function GuestOnly() {
   const { web_token, is_new_session } = useSession()
   const { state, pathname } = useLocation()
-  const [guestBefore] = useState(web_token === '')
+  const [wasGuest] = useState(web_token === '')
   if (!web_token) return <Outlet />
   return (
     <>
       {/* The form stays until the next page is downloaded, so that the screen is never empty. */}
-      {guestBefore && <Outlet />}
+      {wasGuest && <Outlet />}
       {is_new_session === 'first' ? (
         <Navigate to="/hello" replace state={state} />
       ) : (

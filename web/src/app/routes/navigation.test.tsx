@@ -8,35 +8,35 @@ const routes = [
   { path: '*', element: 'first' },
 ]
 
-/** Pushes these addresses; the page's own address is restored after the test. */
-function goTo(...addresses: string[]) {
-  const own = location.href
-  onTestFinished(() => history.replaceState(null, '', own))
-  for (const address of addresses) history.pushState(null, '', address)
+/** Pushes these paths; the page's own URL is restored after the test. */
+function goTo(...paths: string[]) {
+  const ownUrl = location.href
+  onTestFinished(() => history.replaceState(null, '', ownUrl))
+  for (const path of paths) history.pushState(null, '', path)
 }
 
-test('whoever listens hears first of what has changed before', () => {
+test('a new listener gets the present page first', () => {
   goTo('/first')
   const navigation = openNavigation((pathname) => ({
     matches: matchRoutes(routes, pathname) ?? [],
     loading: undefined,
   }))
   navigation.navigator.push('/second')
-  const heard: string[] = []
-  navigation.listen(({ location }) => heard.push(location.pathname))
-  expect(heard).toEqual(['/second'])
+  const visitedPaths: string[] = []
+  navigation.listen(({ location }) => visitedPaths.push(location.pathname))
+  expect(visitedPaths).toEqual(['/second'])
   navigation.navigator.push('/third')
-  expect(heard).toEqual(['/second', '/third'])
+  expect(visitedPaths).toEqual(['/second', '/third'])
 })
 
-test('who goes back while the first page is being downloaded gets the page before, downloaded', async () => {
+test('going back while the first page is being downloaded shows the previous page, loaded', async () => {
   goTo('/about', '/contact')
   const opening = openRouter(false)
   history.back()
   await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  const { shown } = await opening
-  await expect.poll(() => shown().location.pathname).toBe('/about')
-  expect(shown().isLoading).toBe(false)
-  expect(shown().matches.length).toBeGreaterThan(0)
-  for (const { route } of shown().matches) expect(route).not.toHaveProperty('lazy', expect.any(Function))
+  const { page } = await opening
+  await expect.poll(() => page().location.pathname).toBe('/about')
+  expect(page().isLoading).toBe(false)
+  expect(page().matches.length).toBeGreaterThan(0)
+  for (const { route } of page().matches) expect(route).not.toHaveProperty('lazy', expect.any(Function))
 })

@@ -10,36 +10,36 @@ import {
 import { endProceeding, isBlocked } from '#shared/navigation/blocker.ts'
 import { saveScrollPosition } from '../scroll-positions'
 
-/** The page on screen; while another one is being downloaded, the former one. */
-export type ShownPage = { location: Location; matches: RouteMatch[]; isLoading: boolean; preventScrollReset: boolean }
-type Listener = (shown: ShownPage, flushSync: boolean) => void
-type Find = (pathname: string) => { matches: RouteMatch[]; loading: Promise<unknown> | undefined }
+/** State of the page on screen; while another one is being downloaded, of the former one. */
+export type PageState = { location: Location; matches: RouteMatch[]; isLoading: boolean; preventScrollReset: boolean }
+type Listener = (page: PageState, flushSync: boolean) => void
+type FindPages = (pathname: string) => { matches: RouteMatch[]; loading: Promise<unknown> | undefined }
 export type Navigation = ReturnType<typeof openNavigation>
 
 /**
- * Navigation over the browser's history. A page that must be downloaded is shown, with its address, once it has loaded;
+ * Navigation over the browser's history. A page that must be downloaded is shown, with its URL, once it has loaded;
  * a later navigation cancels it. A navigation that `useBlocker` blocks waits.
  */
-export function openNavigation(find: Find) {
+export function openNavigation(find: FindPages) {
   const history = createBrowserHistory()
   const { location } = history
   const { matches } = find(location.pathname)
-  let shown: ShownPage = { location, matches, isLoading: false, preventScrollReset: false }
+  let page: PageState = { location, matches, isLoading: false, preventScrollReset: false }
   let listener: Listener | undefined
-  let latest = 0
+  let latestNumber = 0
   let onReturned: (() => void) | undefined
 
-  function show(next: Partial<ShownPage>, flushSync = false) {
-    shown = { ...shown, ...next }
-    listener?.(shown, flushSync)
+  function show(next: Partial<PageState>, flushSync = false) {
+    page = { ...page, ...next }
+    listener?.(page, flushSync)
   }
 
   function open(pathname: string, write: () => void, { preventScrollReset = false, flushSync }: NavigateOptions = {}) {
-    const number = ++latest
-    saveScrollPosition(shown.location)
+    const number = ++latestNumber
+    saveScrollPosition(page.location)
     const { matches, loading } = find(pathname)
     function complete() {
-      if (number !== latest) return
+      if (number !== latestNumber) return
       write()
       endProceeding()
       show({ location: history.location, matches, isLoading: false, preventScrollReset }, flushSync)
@@ -50,9 +50,9 @@ export function openNavigation(find: Find) {
   }
 
   function navigate(to: To, state: unknown, write: () => void, options?: NavigateOptions) {
-    const { pathname = shown.location.pathname } = typeof to === 'string' ? parsePath(to) : to
+    const { pathname = page.location.pathname } = typeof to === 'string' ? parsePath(to) : to
     const proceed = () => open(pathname, write, options)
-    if (!isBlocked({ currentLocation: shown.location, nextLocation: { pathname, state } }, proceed)) proceed()
+    if (!isBlocked({ currentLocation: page.location, nextLocation: { pathname, state } }, proceed)) proceed()
   }
 
   history.listen(({ location: nextLocation, delta }) => {
@@ -63,7 +63,7 @@ export function openNavigation(find: Find) {
     })
     const proceed = () => void back.then(() => history.go(delta ?? 0))
     // The browser has already moved: it is moved back while the reader decides.
-    if (delta === null || !isBlocked({ currentLocation: shown.location, nextLocation }, proceed))
+    if (delta === null || !isBlocked({ currentLocation: page.location, nextLocation }, proceed))
       return open(nextLocation.pathname, () => {})
     onReturned = () => {
       onReturned = undefined
@@ -81,11 +81,11 @@ export function openNavigation(find: Find) {
   }
   return {
     navigator,
-    shown: () => shown,
+    page: () => page,
     /** Calls `next` on each change, and at once with the present page. */
     listen(next: Listener) {
       listener = next
-      next(shown, false)
+      next(page, false)
       return () => {
         listener = undefined
       }

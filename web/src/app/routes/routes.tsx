@@ -5,9 +5,9 @@ import { RegisterPage } from '#pages/register-page.tsx'
 import { lazyPart } from '#shared/i18n/lazy-part.ts'
 import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
 import { session } from '#shared/session/session.ts'
-import { GuestOnly, SignedInOnly } from './guard'
+import { GuestOnly, LoggedInOnly } from './guard'
 import { lazyDesk, lazyLessons, lazyPage } from './lazy-page'
-import { OrganisationAddress } from './organisation-address'
+import { OrganisationRoute } from './organisation-route'
 import { ScreenError } from './screen-error'
 
 const login = { Component: LoginPage }
@@ -60,7 +60,7 @@ const ToPublicPage = lazyPart(async () => (await import('./to-public-page')).ToP
 const anyFrame = lazyPage(async () => (await import('../layouts/any-layout')).AnyLayout)
 const plainFooter = lazyPage(async () => (await import('../layouts/plain-layout')).PlainLayoutWithFooter)
 
-/** Downloads a guest frame, for signed-in readers together with their own. */
+/** Downloads a guest frame, for logged-in readers together with their own. */
 async function frameOfGuests<Frame>(frame: Promise<Frame>) {
   if (session.token()) await import('../layouts/sidebar-layout')
   return frame
@@ -74,7 +74,7 @@ const inFrame = (children: RouteObject[]): RouteObject[] => [
   { element: <ErrorBoundary fallback={<ScreenError />} />, children },
 ]
 
-const guests: RouteObject[] = [
+const guestRoutes: RouteObject[] = [
   { path: '/', ...login },
   { path: '/e-login', ...login },
   { path: '/w-login', ...to('/') },
@@ -84,7 +84,7 @@ const guests: RouteObject[] = [
 ]
 
 /** Pages for everybody; guests see them in the plain frame. */
-const framed: RouteObject[] = [
+const framedRoutes: RouteObject[] = [
   { path: '/contact', ...contact },
   { path: '/e-contact', ...contact },
   { path: '/about', ...about },
@@ -92,35 +92,35 @@ const framed: RouteObject[] = [
 ]
 
 /** Lessons that guests may watch. */
-const lessons: RouteObject[] = [
+const lessonRoutes: RouteObject[] = [
   { path: '/public/video/:video_id', ...publicVideo },
   { path: '/g-video/sample', ...sampleLesson },
   { path: '/g-video/:video_id', ...publicVideo },
 ]
 
 /** The page that verifies a certificate. */
-const checks: RouteObject[] = [{ path: '/c/:code?', ...certificate }]
+const verificationRoutes: RouteObject[] = [{ path: '/c/:code?', ...certificate }]
 
-const anyone: RouteObject[] = [
+const publicRoutes: RouteObject[] = [
   { path: '/reset/:token?', ...employerReset },
   { path: '/reset_worker/:token?', ...workerReset },
   { path: '/first-login', ...firstLoginLink },
   { path: '/dialog', ...dialog },
   { path: '/loading', ...loading },
-  { ...anyFrame, children: inFrame(framed) },
+  { ...anyFrame, children: inFrame(framedRoutes) },
   {
     path: '/:short_url',
-    element: <OrganisationAddress />,
+    element: <OrganisationRoute />,
     children: [{ element: <GuestOnly />, children: [{ index: true, ...login }] }],
   },
   { ...guestFooter, children: inFrame([{ path: '/public', ...publicLessons }]) },
-  { ...guestFrame, children: inFrame([...lessons, ...checks]) },
+  { ...guestFrame, children: inFrame([...lessonRoutes, ...verificationRoutes]) },
   {
-    element: <SignedInOnly guest={<Suspense children={<ToPublicPage />} />} />,
+    element: <LoggedInOnly guest={<Suspense children={<ToPublicPage />} />} />,
     children: [{ ...sidebar, children: inFrame([{ path: '/video/:video_id', ...video }]) }],
   },
   {
-    element: <SignedInOnly only="E" guest={<Navigate to="/#plans" replace state={{ from: '/subscribe' }} />} />,
+    element: <LoggedInOnly only="E" guest={<Navigate to="/#plans" replace state={{ from: '/subscribe' }} />} />,
     children: [{ ...sidebar, children: inFrame([{ path: '/subscribe', ...packages }]) }],
   },
   { path: '/admin/*', ...desk },
@@ -128,17 +128,17 @@ const anyone: RouteObject[] = [
 ]
 
 /** Lists with a footer for employers. */
-const listed: RouteObject[] = [
+const listRoutes: RouteObject[] = [
   { path: '/library', ...library },
   { path: '/worker-progress', ...progress },
 ]
 
-const users: RouteObject[] = [
+const userRoutes: RouteObject[] = [
   { path: '/e-settings-pass', ...settingsPassword },
   { path: '/my-data', ...myData },
 ]
 
-const employers: RouteObject[] = [
+const employerRoutes: RouteObject[] = [
   { path: '/subscribe-2', ...workerId },
   { path: '/subscribe-3', ...topics },
   { path: '/payment', ...payment },
@@ -152,7 +152,7 @@ const employers: RouteObject[] = [
   { path: '/payments/:id?', ...settings },
 ]
 
-const workers: RouteObject[] = [
+const workerRoutes: RouteObject[] = [
   { path: '/worker-redeem', ...redeem },
   { path: '/w-library', ...plainLibrary },
   { path: '/hello', ...firstLogin },
@@ -160,15 +160,15 @@ const workers: RouteObject[] = [
 
 /** The route table of the specification. */
 export const routes: RouteObject[] = [
-  { element: <GuestOnly />, children: guests },
-  ...anyone,
+  { element: <GuestOnly />, children: guestRoutes },
+  ...publicRoutes,
   {
-    element: <SignedInOnly />,
+    element: <LoggedInOnly />,
     children: [
-      { ...sidebarFooter, children: inFrame(listed) },
-      { ...sidebar, children: inFrame(users) },
-      { ...sidebar, children: [{ element: <SignedInOnly only="E" />, children: inFrame(employers) }] },
-      { ...sidebar, children: [{ element: <SignedInOnly only="W" />, children: inFrame(workers) }] },
+      { ...sidebarFooter, children: inFrame(listRoutes) },
+      { ...sidebar, children: inFrame(userRoutes) },
+      { ...sidebar, children: [{ element: <LoggedInOnly only="E" />, children: inFrame(employerRoutes) }] },
+      { ...sidebar, children: [{ element: <LoggedInOnly only="W" />, children: inFrame(workerRoutes) }] },
       { path: '/chat', ...chat },
     ],
   },

@@ -12,9 +12,12 @@ export function ScreenError() {
   const t = useTexts(appTexts)
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
-    const gone = new AbortController()
-    window.addEventListener('online', () => reloadOnceReached(gone.signal), { once: true, signal: gone.signal })
-    return () => gone.abort()
+    const controller = new AbortController()
+    window.addEventListener('online', () => reloadOnceReached(controller.signal), {
+      once: true,
+      signal: controller.signal,
+    })
+    return () => controller.abort()
   }, [])
   useEffect(() => {
     if (navigator.onLine && untilNextReload() === 0) reload()

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router'
-import { isGone, VideoProblem } from '#learning/video/screen/video-problem.tsx'
+import { isVideoMissing, VideoProblem } from '#learning/video/screen/video-problem.tsx'
 import { useVideo } from '#learning/video/video.queries.ts'
 
 /**
@@ -11,6 +11,7 @@ export function ToPublicPage() {
   const { pathname, search } = useLocation()
   const video = useVideo(video_id, true)
   if (video.data) return <Navigate to={`/public/video/${video_id}${search}`} replace />
-  if (video.error && !isGone(video.error)) return <VideoProblem error={video.error} onAgain={() => video.refetch()} />
+  if (video.error && !isVideoMissing(video.error))
+    return <VideoProblem error={video.error} onRetry={() => video.refetch()} />
   return video.error ? <Navigate to="/" replace state={{ from: `${pathname}${search}` }} /> : null
 }

@@ -5,12 +5,12 @@ import { afterEach, expect, test } from 'vitest'
 import { DeleteDialog } from '#people/desk/accounts/actions/delete-dialog.tsx'
 import { AddDialog } from '#people/desk/organisations/list/add-dialog.tsx'
 import { AdminsPanel } from '#people/desk/organisations/page/admins-panel.tsx'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { NewLesson } from '#studio/videos/new-lesson.tsx'
 import { answerCalls, noLine } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
 
-afterEach(dropDrafts)
+afterEach(removeDrafts)
 
 const organisation = { id: 3, name: 'Copper Kettle' } as DeskOrganisation
 const account = { person: { id: 9, name: 'Grace', role: 'E' }, period: null, linked: null } as unknown as DeskAccount

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 /** Values typed into a form of the desk, kept under its name through a reload and a lost session until it is sent. */
 export function useDeskDraft<Draft extends object>(name: string, empty: Draft) {
@@ -9,11 +9,11 @@ export function useDeskDraft<Draft extends object>(name: string, empty: Draft) {
     set(change: Partial<Draft>) {
       const next = { ...draft, ...change }
       setDraft(next)
-      keepDraft(name, next)
+      storeDraft(name, next)
     },
     drop() {
       setDraft(empty)
-      keepDraft(name, null)
+      storeDraft(name, null)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropDrafts, readDraft } from '#shared/session/draft.ts'
+import { readDraft, removeDrafts } from '#shared/session/draft.ts'
 import { show } from '#test/show.tsx'
 import { type EntryForm, useEntryForm } from './use-entry-form'
 
 type Fields = { name: string; address: string }
-afterEach(dropDrafts)
+afterEach(removeDrafts)
 
 test('changes made during a save stay; those that were sent are stored', async () => {
   const held: { form?: EntryForm<Fields> } = {}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 type Draft<Form> = {
   /** Changed fields; `before` has their stored values at that time. */
@@ -24,7 +24,7 @@ export function useEntryForm<Form extends object>(name: string, stored: Form) {
     const isEmpty = next === null || Object.keys(next.changes).length === 0
     latest.current = isEmpty ? null : next
     setDraft(isEmpty ? null : next)
-    keepDraft(name, isEmpty ? null : next)
+    storeDraft(name, isEmpty ? null : next)
   }
   return {
     value: { ...stored, ...changes } as Form,

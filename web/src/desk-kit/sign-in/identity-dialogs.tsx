@@ -3,8 +3,8 @@ import { KeyRound } from 'lucide-react'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { holdSession, request } from '#shared/api/request.ts'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { keepSessionWhile, request } from '#shared/api/request.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { session } from '#shared/session/session.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -24,12 +24,12 @@ import { useAttempt } from './steps/use-attempt'
 /** Makes the desk ask for a new login over the page, which stays as it is, when the session ends. */
 function useSessionEnd() {
   useEffect(() => {
-    holdSession(() => {
+    keepSessionWhile(() => {
       if (session.values().role !== 'A') return false
       void identityCheck.ask('return')
       return true
     })
-    return () => holdSession()
+    return () => keepSessionWhile()
   }, [])
 }
 
@@ -54,7 +54,7 @@ function LoginDialog({ email, id }: { email: string | undefined; id: number | un
     const isSame = id === undefined ? String(login.user.org_id ?? '') === orgBefore : login.user.id === id
     if (!isSame) {
       // Another account logged in: nothing of the account before may be shown.
-      dropDrafts()
+      removeDrafts()
       return location.assign('/admin')
     }
     identityCheck.settle(true)

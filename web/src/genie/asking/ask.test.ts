@@ -2,7 +2,7 @@ import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
-import { ask, hear } from './ask'
+import { ask, transcribe } from './ask'
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
@@ -15,8 +15,8 @@ const answers: Record<string, object> = {
   [`${elsewhere}/chat`]: { answer: 'Of the service.' },
 }
 /** Our server, and an external service without signs of emergencies. */
-const servers = vi.fn(async (address: string) => Response.json({ error: false, data: answers[address] }))
-const called = () => servers.mock.calls.map(([address]) => address)
+const servers = vi.fn(async (url: string) => Response.json({ error: false, data: answers[url] }))
+const requestedUrls = () => servers.mock.calls.map(([url]) => url)
 const { signal } = new AbortController()
 const chatAt = (url: string | null) =>
   queryClient.setQueryData(queryKeys.config(), { chat: { url } } as unknown as PublicConfig)
@@ -29,24 +29,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const form = { message: 'nabulunan ang bata', history: [], videoId: null, picture: null }
-async function told() {
+async function eventTypes() {
   const types: string[] = []
   for await (const { type } of ask('chat', form, signal)) types.push(type)
   return types
 }
 
-test('where a service elsewhere answers, our own server is asked for help first, and says the steps', async () => {
+test('with an external service, our server is asked about an emergency first and gives the steps', async () => {
   chatAt(elsewhere)
-  expect(await told()).toEqual(['emergency', 'answered'])
-  expect(called()).toEqual(['/api/emergency', '/api/chat'])
-  const words = 'nabulunan ang bata'
-  expect(await hear(new Blob(['sound']), signal)).toEqual({ words, emergency: choking, answer: null })
+  expect(await eventTypes()).toEqual(['emergency', 'answered'])
+  expect(requestedUrls()).toEqual(['/api/emergency', '/api/chat'])
+  const question = 'nabulunan ang bata'
+  expect(await transcribe(new Blob(['sound']), signal)).toEqual({ words: question, emergency: choking, answer: null })
 })
-test('the service answers also where our own server is away', async () => {
+test('the external service answers although our server is unreachable', async () => {
   chatAt(elsewhere)
   servers.mockRejectedValueOnce(new TypeError('no line'))
-  expect(await told()).toEqual(['answered'])
-  expect(called()).toEqual(['/api/emergency', `${elsewhere}/chat`])
+  expect(await eventTypes()).toEqual(['answered'])
+  expect(requestedUrls()).toEqual(['/api/emergency', `${elsewhere}/chat`])
 })
 test('S3.68: a history entry is a question and an answer, beside user_id, role and message', async () => {
   chatAt(null)
@@ -60,13 +60,13 @@ test('S3.68: a history entry is a question and an answer, beside user_id, role a
 })
 test('our own server finds an emergency in the question itself', async () => {
   chatAt(null)
-  expect(await told()).toEqual(['answered'])
-  expect(called()).toEqual(['/api/chat'])
+  expect(await eventTypes()).toEqual(['answered'])
+  expect(requestedUrls()).toEqual(['/api/chat'])
 })
-test('a service elsewhere may answer a recording at once, without telling what it heard', async () => {
+test('an external service may answer a recording at once, without a transcript', async () => {
   chatAt(elsewhere)
   const plain = { answer: '1. Wash your hands.', voice: 'said.mp3', follow_on_questions: ['With soap?'] }
   servers.mockResolvedValueOnce(Response.json(plain))
-  const { words, answer } = await hear(new Blob(['sound']), signal)
+  const { words, answer } = await transcribe(new Blob(['sound']), signal)
   expect([words, answer]).toEqual(['', expect.objectContaining(plain)])
 })

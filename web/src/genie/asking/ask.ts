@@ -11,33 +11,33 @@ import { session } from '#shared/session/session.ts'
 import type { TurnEvent } from '../conversation/turns'
 import { serverEvents } from './server-events'
 
-/** The call that answers her: `voice` also answers aloud, if the provider can. */
-export type Way = 'chat' | 'voice'
-export type Form = { message: string; history: ChatTurn[]; videoId: number | null; picture: Blob | null }
+/** The call that answers: `voice` also answers aloud, if the provider can. */
+export type AnswerMode = 'chat' | 'voice'
+export type QuestionForm = { message: string; history: ChatTurn[]; videoId: number | null; picture: Blob | null }
 
 /** Without data for this long the connection counts as lost; the server itself gives up earlier. */
 const silenceMs = 45_000
 
 /** Sends a question and yields the answer in pieces; throws if the connection is lost before its end. */
-export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+export async function* ask(mode: AnswerMode, form: QuestionForm, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   const line = openLine(signal)
   const body = formOf({ message: form.message, history: JSON.stringify(form.history), video_id: form.videoId })
   if (form.picture) body.append('image', form.picture, 'image')
   const token = session.token()
   try {
-    const emergency = await helpBeside(form.message, line.signal)
+    const emergency = await findExternalEmergency(form.message, line.signal)
     if (emergency) yield { type: 'emergency', emergency }
     // First steps come from our own server, even if an external service answers otherwise.
     const base = emergency ? ownBase : await chosenBase()
-    const reply = await post(way, body, { token, signal: line.signal, accept: 'text/event-stream', base })
+    const reply = await post(mode, body, { token, signal: line.signal, accept: 'text/event-stream', base })
     if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
-      return yield { type: 'answered', answer: await wholeIn(reply, token) }
+      return yield { type: 'answered', answer: await readAnswer(reply, token) }
     }
     for await (const { event, data } of serverEvents(reply.body)) {
-      line.heard()
-      const told = await turnEvent(event, data, token)
-      if (told) yield told
-      if (told?.type === 'answered') return
+      line.restartTimer()
+      const nextEvent = await turnEvent(event, data, token)
+      if (nextEvent) yield nextEvent
+      if (nextEvent?.type === 'answered') return
     }
     throw networkError()
   } catch (error) {
@@ -48,10 +48,10 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
 }
 
 /** `answer`: an external service may answer a recording at once, as specified, without a transcript. */
-type HeardQuestion = { words: string; emergency: Emergency | null; answer: ChatAnswer | null }
+type Transcript = { words: string; emergency: Emergency | null; answer: ChatAnswer | null }
 
 /** The transcript of a recording, '' without speech; and the number to call, if it says that help is needed. */
-export async function hear(sound: Blob, signal: AbortSignal): Promise<HeardQuestion> {
+export async function transcribe(sound: Blob, signal: AbortSignal): Promise<Transcript> {
   const line = openLine(signal)
   const token = session.token()
   const body = formOf({ message: '', history: '[]' })
@@ -59,10 +59,10 @@ export async function hear(sound: Blob, signal: AbortSignal): Promise<HeardQuest
   try {
     const base = await chosenBase()
     const reply = await post('voice', body, { token, signal: line.signal, accept: 'application/json', base })
-    const told = await wholeIn(reply, token)
-    const words = told.heard ?? ''
-    const answer = words.trim() === '' && told.answer.trim() !== '' ? told : null
-    return { words, emergency: told.emergency ?? (await helpBeside(words, line.signal)), answer }
+    const chatAnswer = await readAnswer(reply, token)
+    const words = chatAnswer.heard ?? ''
+    const answer = words.trim() === '' && chatAnswer.answer.trim() !== '' ? chatAnswer : null
+    return { words, emergency: chatAnswer.emergency ?? (await findExternalEmergency(words, line.signal)), answer }
   } catch (error) {
     throw lineError(error)
   } finally {
@@ -71,7 +71,7 @@ export async function hear(sound: Blob, signal: AbortSignal): Promise<HeardQuest
 }
 
 /** The number to call, if the text says that help is needed; null also if our server cannot be reached. */
-export async function helpIn(text: string, signal: AbortSignal): Promise<Emergency | null> {
+export async function findEmergency(text: string, signal: AbortSignal): Promise<Emergency | null> {
   try {
     return (await request('POST /emergency', { body: { text } }, { signal })).emergency
   } catch {
@@ -80,9 +80,9 @@ export async function helpIn(text: string, signal: AbortSignal): Promise<Emergen
 }
 
 /** An external service does not know our signs of an emergency: our own server is asked as well. */
-async function helpBeside(text: string, signal: AbortSignal): Promise<Emergency | null> {
+async function findExternalEmergency(text: string, signal: AbortSignal): Promise<Emergency | null> {
   const { chat } = await queryClient.ensureQueryData(configQuery)
-  return chat.url === null || text.trim() === '' ? null : helpIn(text, signal)
+  return chat.url === null || text.trim() === '' ? null : findEmergency(text, signal)
 }
 
 const lineError = (error: unknown) =>
@@ -93,16 +93,16 @@ const ownBase = '/api'
 const baseOf = ({ chat }: PublicConfig) => chat.url ?? ownBase
 const chosenBase = async () => baseOf(await queryClient.ensureQueryData(configQuery))
 
-/** Address of an answer's voice file. */
-export function voiceAddress(voice: string): string {
+/** URL of an answer's voice file. */
+export function voiceUrl(voice: string): string {
   const config = queryClient.getQueryData(configQuery.queryKey)
   return new URL(voice, new URL(`${config ? baseOf(config) : ''}/`, location.origin)).href
 }
 
 type CallOptions = { token: string; signal: AbortSignal; accept: string; base: string }
 
-const post = (way: Way, body: FormData, { token, signal, accept, base }: CallOptions): Promise<Response> =>
-  callServer(`/${way}`, token, { method: 'POST', body, signal, headers: { accept } }, base)
+const post = (mode: AnswerMode, body: FormData, { token, signal, accept, base }: CallOptions): Promise<Response> =>
+  callServer(`/${mode}`, token, { method: 'POST', body, signal, headers: { accept } }, base)
 
 /** The specification's fields. Our server knows her by her token, and ignores `user_id` and `role`. */
 function formOf(fields: Record<string, string | number | null>): FormData {
@@ -115,7 +115,7 @@ function formOf(fields: Record<string, string | number | null>): FormData {
 }
 
 /** An external service may send only the specified fields: answer, voice and follow-on questions. */
-const whole = (told: Partial<ChatAnswer>): ChatAnswer => ({
+const completeAnswer = (fields: Partial<ChatAnswer>): ChatAnswer => ({
   answer: '',
   language: readerLanguage(),
   voice: null,
@@ -127,26 +127,26 @@ const whole = (told: Partial<ChatAnswer>): ChatAnswer => ({
   is_found: true,
   topics: [],
   is_instead: false,
-  ...told,
+  ...fields,
 })
 
 /** The answer in our server's envelope; from an external service perhaps without one. */
-async function wholeIn(reply: Response, token: string): Promise<ChatAnswer> {
-  const bare = reply.clone()
-  return whole((await settle<Partial<ChatAnswer> | undefined>(reply, token)) ?? (await bare.json()))
+async function readAnswer(reply: Response, token: string): Promise<ChatAnswer> {
+  const copy = reply.clone()
+  return completeAnswer((await settle<Partial<ChatAnswer> | undefined>(reply, token)) ?? (await copy.json()))
 }
 
 async function turnEvent(name: string, data: string, token: string): Promise<TurnEvent | undefined> {
-  const told = JSON.parse(data)
+  const fields = JSON.parse(data)
   switch (name as keyof ChatEvents) {
     case 'emergency':
-      return { type: 'emergency', emergency: told }
+      return { type: 'emergency', emergency: fields }
     case 'words':
-      return { type: 'words', words: told.words }
+      return { type: 'words', words: fields.words }
     case 'answer':
-      return { type: 'answered', answer: whole(told) }
+      return { type: 'answered', answer: completeAnswer(fields) }
     case 'error':
-      return settle(new Response(JSON.stringify({ ...told, error: true }), { status: 503 }), token)
+      return settle(new Response(JSON.stringify({ ...fields, error: true }), { status: 503 }), token)
     default:
       return undefined
   }
@@ -161,7 +161,7 @@ function openLine(signal: AbortSignal) {
   window.addEventListener('offline', abort)
   return {
     signal: controller.signal,
-    heard() {
+    restartTimer() {
       clearTimeout(timer)
       timer = setTimeout(abort, silenceMs)
     },

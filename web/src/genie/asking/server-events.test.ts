@@ -14,17 +14,17 @@ async function read(parts: (string | Uint8Array)[]) {
   return events
 }
 
-test('events are read however the line cuts them', async () => {
-  const whole =
+test('reads events across any chunk boundary', async () => {
+  const stream =
     'event: words\ndata: {"words":"Test"}\n\n: still here\n\nevent: answer\r\ndata: one\r\ndata: two\r\n\r\n'
   const expected = [
     { event: 'words', data: '{"words":"Test"}' },
     { event: 'answer', data: 'one\ntwo' },
   ]
-  expect(await read([whole])).toEqual(expected)
-  expect(await read([...whole])).toEqual(expected)
+  expect(await read([stream])).toEqual(expected)
+  expect(await read([...stream])).toEqual(expected)
 })
-test('a letter may come in two pieces, and an event that is not whole is none', async () => {
+test('joins a split character, and ignores an incomplete event', async () => {
   const letters = new TextEncoder().encode('data: ရေ\n\ndata: cut')
   expect(await read([letters.slice(0, 8), letters.slice(8)])).toEqual([{ event: 'message', data: 'ရေ' }])
 })

@@ -20,11 +20,11 @@ import { AnswerVoice } from './voice/answer-voice'
 type Props = {
   turn: Turn /** Whether the answer is new, to a spoken question. */
   speaks: boolean
-  onAgain: () => void
+  onRetry: () => void
 }
 
 /** Genie's answer as it arrives; an error is shown in the same bubble. */
-export function AnswerBubble({ turn, speaks, onAgain }: Props) {
+export function AnswerBubble({ turn, speaks, onRetry }: Props) {
   const { answer, state } = turn
   const { body, type } = answerOf(turn)
   return (
@@ -33,15 +33,15 @@ export function AnswerBubble({ turn, speaks, onAgain }: Props) {
         <AnswerText text={body} />
       </div>
       {type === 'loading' && <Typing />}
-      {answer && <Answered turn={turn} answer={answer} speaks={speaks} />}
-      {(state === 'cut' || state === 'failed') && <Broken turn={turn} onAgain={onAgain} />}
+      {answer && <ReceivedAnswer turn={turn} answer={answer} speaks={speaks} />}
+      {(state === 'cut' || state === 'failed') && <FailedAnswer turn={turn} onRetry={onRetry} />}
     </GenieSays>
   )
 }
 
-type AnsweredProps = Pick<Props, 'turn' | 'speaks'> & { answer: NonNullable<Turn['answer']> }
+type ReceivedAnswerProps = Pick<Props, 'turn' | 'speaks'> & { answer: NonNullable<Turn['answer']> }
 
-function Answered({ turn, answer, speaks }: AnsweredProps) {
+function ReceivedAnswer({ turn, answer, speaks }: ReceivedAnswerProps) {
   const t = useTexts(chatTexts)
   const { lessons, topics, page, is_instead } = answer
   return (
@@ -79,7 +79,7 @@ function Answered({ turn, answer, speaks }: AnsweredProps) {
 }
 
 /** "Try again" sends the same question; after a cut the old part stays until the new answer comes. */
-export function Broken({ turn, onAgain }: Pick<Props, 'turn' | 'onAgain'>) {
+export function FailedAnswer({ turn, onRetry }: Pick<Props, 'turn' | 'onRetry'>) {
   const t = useTexts(chatTexts)
   const isCut = turn.state === 'cut'
   const text = isCut ? t('cut') : turn.problem === '' ? t('notAnswered') : t('error', { message: turn.problem })
@@ -88,7 +88,7 @@ export function Broken({ turn, onAgain }: Pick<Props, 'turn' | 'onAgain'>) {
       <p>
         <Phrases>{text}</Phrases>
       </p>
-      <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+      <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={onRetry}>
         {t(isCut ? 'goOn' : 'again')}
       </Button>
     </div>

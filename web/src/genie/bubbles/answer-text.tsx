@@ -7,13 +7,13 @@ type Props = { text: string /** Content beside each step. */; besideStep?: (step
 
 /** Genie's text: paragraphs and numbered steps, never any markup. */
 export function AnswerText({ text, besideStep }: Props) {
-  return partsOf(text).map((part, place) =>
+  return partsOf(text).map((part, partIndex) =>
     part.kind === 'paragraph' ? (
-      <p key={`${place}-text`}>
+      <p key={`${partIndex}-text`}>
         <Phrases>{part.text}</Phrases>
       </p>
     ) : (
-      <ol key={`${place}-steps`} className={styles.steps} data-beside={besideStep !== undefined || undefined}>
+      <ol key={`${partIndex}-steps`} className={styles.steps} data-beside={besideStep !== undefined || undefined}>
         {part.steps.map((step, index) => (
           <li key={`${index}-${step.number}`}>
             <b>{step.number}</b>

@@ -8,14 +8,14 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { chatTexts } from '../chat.texts'
 import styles from './emergency-box.module.css'
 
-const address = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+const phoneUrl = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
 type Props = Pick<Emergency, 'number' | 'name'> & { /** It is new: read out at once. */ isNew: boolean }
 
 /** Shown before any answer: the number, and one button that calls it. */
 export function EmergencyBox({ number, name, isNew }: Props) {
-  const who = useTexts(emergencyServices)
-  const other = number === ambulanceNumber ? policeNumber : ambulanceNumber
+  const answeredByText = useTexts(emergencyServices)
+  const otherNumber = number === ambulanceNumber ? policeNumber : ambulanceNumber
   return (
     <section className={styles.box} {...(isNew && { role: 'alert' })}>
       <span className={styles.name}>
@@ -24,8 +24,8 @@ export function EmergencyBox({ number, name, isNew }: Props) {
       <span className={styles.number}>{number}</span>
       <CallButton number={number} />
       <span className={styles.other}>
-        <Phrases>{who(other)}</Phrases>
-        <a href={address(other)}>{other}</a>
+        <Phrases>{answeredByText(otherNumber)}</Phrases>
+        <a href={phoneUrl(otherNumber)}>{otherNumber}</a>
       </span>
     </section>
   )
@@ -34,7 +34,7 @@ export function EmergencyBox({ number, name, isNew }: Props) {
 export function CallButton({ number }: { number: string }) {
   const t = useTexts(chatTexts)
   return (
-    <a href={address(number)} className={buttonClass({ block: true }, styles.call)}>
+    <a href={phoneUrl(number)} className={buttonClass({ block: true }, styles.call)}>
       <Phone aria-hidden="true" />
       <Phrases>{t('call', { number })}</Phrases>
     </a>

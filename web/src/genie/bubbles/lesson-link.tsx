@@ -12,10 +12,10 @@ import styles from './lesson-link.module.css'
 export function LessonLink({ lesson }: { lesson: ChatLesson }) {
   const t = useTexts(chatTexts)
   const { video_id, title, thumbnail_url, is_locked, seconds } = lesson
-  const place = seconds > 0 && !is_locked ? `?t=${seconds}` : ''
-  const way = seconds > 0 ? t('watchFrom', { time: clock(seconds) }) : t('watch')
+  const startQuery = seconds > 0 && !is_locked ? `?t=${seconds}` : ''
+  const label = seconds > 0 ? t('watchFrom', { time: clock(seconds) }) : t('watch')
   return (
-    <Link to={`/video/${video_id}${place}`} className={styles.lesson}>
+    <Link to={`/video/${video_id}${startQuery}`} className={styles.lesson}>
       <LessonImage lesson={{ thumbnail_url, topic_ids: [], is_locked }} width={160} className={styles.picture} />
       <span>
         <b className={styles.title}>
@@ -25,7 +25,7 @@ export function LessonLink({ lesson }: { lesson: ChatLesson }) {
           <span className={styles.go}>
             {is_locked ? <Lock aria-hidden="true" /> : <Play className={styles.play} aria-hidden="true" />}
             <span>
-              <Phrases>{is_locked ? t('locked') : way}</Phrases>
+              <Phrases>{is_locked ? t('locked') : label}</Phrases>
             </span>
           </span>
           {lesson.duration > 0 && <span className={styles.length}>{clock(lesson.duration)}</span>}

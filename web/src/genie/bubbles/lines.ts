@@ -6,7 +6,7 @@ export type Part = { kind: 'paragraph'; text: string } | { kind: 'steps'; steps:
 /** An answer is plain text; a line that begins with its number is a step. */
 export function partsOf(answer: string): Part[] {
   const parts: Part[] = []
-  for (const line of answer.split('\n').map((one) => one.trim())) {
+  for (const line of answer.split('\n').map((raw) => raw.trim())) {
     if (line === '') continue
     const [, number, text] = stepPattern.exec(line) ?? []
     const last = parts.at(-1)

@@ -1,8 +1,8 @@
 import type { Emergency } from '@kasama/contract/genie/chat.api'
 import { htmlLanguages } from '@kasama/contract/language'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
-import { isOnItsWay, type Turn } from '../conversation/turns'
-import { Broken } from './answer-bubble'
+import { isPending, type Turn } from '../conversation/turns'
+import { FailedAnswer } from './answer-bubble'
 import { AnswerText } from './answer-text'
 import styles from './bubbles.module.css'
 import { EmergencyBox } from './emergency-box'
@@ -11,10 +11,10 @@ import { readAloud } from './lines'
 import { Typing } from './typing'
 import { Listen } from './voice/listen'
 
-type Props = { turn: Turn; emergency: Emergency; isNew: boolean; onAgain: () => void }
+type Props = { turn: Turn; emergency: Emergency; isNew: boolean; onRetry: () => void }
 
 /** In an emergency: the number first, then steps that can each be heard, and nothing else to choose. */
-export function UrgentAnswer({ turn, emergency, isNew, onAgain }: Props) {
+export function UrgentAnswer({ turn, emergency, isNew, onRetry }: Props) {
   const reader = useLanguage()
   const { answer, words, state } = turn
   const language = answer?.language ?? reader
@@ -23,12 +23,12 @@ export function UrgentAnswer({ turn, emergency, isNew, onAgain }: Props) {
   return (
     <div className={styles.urgent}>
       <EmergencyBox {...emergency} isNew={isNew} />
-      {(words !== '' || isOnItsWay(turn) || isBroken) && (
+      {(words !== '' || isPending(turn) || isBroken) && (
         <div className={styles.steps} lang={htmlLanguages[language]}>
           <AnswerText text={words} besideStep={(step) => answer && <Listen text={step} language={language} />} />
-          {isOnItsWay(turn) && <Typing />}
+          {isPending(turn) && <Typing />}
           {answer && turn.isSpoken && <Listen text={readAloud(words)} language={language} readsAtOnce={isNew} />}
-          {isBroken && <Broken turn={turn} onAgain={onAgain} />}
+          {isBroken && <FailedAnswer turn={turn} onRetry={onRetry} />}
         </div>
       )}
       {lessons.map((lesson) => (

@@ -1,63 +1,61 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
-import { ask, type Form, type Way } from '../asking/ask'
+import { type AnswerMode, ask, type QuestionForm } from '../asking/ask'
 import { problemIn } from '../asking/problem'
-import { keptList } from './kept-list'
-import { historyBefore, isOnItsWay, type Turn, type TurnEvent } from './turns'
+import { openTurnList } from './turn-list'
+import { historyBefore, isPending, type Turn, type TurnEvent } from './turns'
 
 /** A question: text, a picture, or both. */
 export type Question = {
   message: string
-  way: Way
+  mode: AnswerMode
   videoId: number | null
-  picture: { file: Blob; shown: string } | null
+  picture: { file: Blob; thumbnail: string } | null
   /** Her recording, which only this page has. */
   recording: SentRecording | null
 }
-export type SentRecording = { address: string; seconds: number }
-type Extra = { picture: Blob | null; recording: SentRecording | null }
+export type SentRecording = { url: string; seconds: number }
+type TurnMedia = { picture: Blob | null; recording: SentRecording | null }
 
 export type Conversation = ReturnType<typeof openConversation>
 
 /** The conversation of one account: it continues while she watches a lesson, and ends with her session. */
 export function openConversation(account: number) {
   /** The answer that this tab waits for, or the last one. */
-  let running: { id: string; leaving: AbortController } | undefined
-  const extras = extrasOfPage()
-  const fresh = new Set<string>()
-  const list = keptList(account, end)
+  let running: { id: string; abort: AbortController } | undefined
+  const media = openMediaStore()
+  const freshIds = new Set<string>()
+  const list = openTurnList(account, end)
 
   async function answer(turn: Turn) {
     const { id, question: message, videoId } = turn
-    const leaving = new AbortController()
-    running = { id, leaving }
-    fresh.add(id)
-    const form = { message, history: historyBefore(id, list.shown()), videoId, picture: extras.pictureOf(turn) }
+    const abort = new AbortController()
+    running = { id, abort }
+    freshIds.add(id)
+    const form = { message, history: historyBefore(id, list.turns()), videoId, picture: media.pictureOf(turn) }
     // Events are dropped once she has cleared the chat or left.
-    for await (const event of eventsOf(turn, form, leaving.signal)) if (!leaving.signal.aborted) list.tell(id, event)
+    for await (const event of eventsOf(turn, form, abort.signal)) if (!abort.signal.aborted) list.dispatch(id, event)
   }
-  /**
-   * A new question replaces an answer that is still loading: the part received stays, and the question can be repeated.
-   */
-  function giveWay() {
-    const left = list.shown().find((turn) => turn.id === running?.id && isOnItsWay(turn))
-    running?.leaving.abort()
-    if (left) list.tell(left.id, { type: 'broken', problem: '' })
+  /** A new question replaces a pending answer: the received part stays, and the question can be repeated. */
+  function cancelRunning() {
+    const interrupted = list.turns().find((turn) => turn.id === running?.id && isPending(turn))
+    running?.abort.abort()
+    if (interrupted) list.dispatch(interrupted.id, { type: 'broken', problem: '' })
   }
-  function add({ picture, recording, ...asked }: Question): Turn {
-    giveWay()
-    const turn = newTurn(asked, picture?.shown ?? null)
-    extras.add(turn.id, { picture: picture?.file ?? null, recording })
+  function add({ picture, recording, ...content }: Question): Turn {
+    cancelRunning()
+    const turn = newTurn(content, picture?.thumbnail ?? null)
+    media.add(turn.id, { picture: picture?.file ?? null, recording })
     list.add(turn)
     return turn
   }
   function end() {
-    running?.leaving.abort()
-    extras.clear()
+    running?.abort.abort()
+    media.clear()
   }
 
   return {
-    shown: list.shown,
+    turns: list.turns,
     subscribe: list.subscribe,
     /** Ignores an empty question; returns whether it was sent. */
     ask(question: Question): boolean {
@@ -67,22 +65,22 @@ export function openConversation(account: number) {
     },
     /** Adds a recording that was answered at once, without a transcript. */
     addAnswered(answer: ChatAnswer, recording: SentRecording) {
-      const { id } = add({ message: '', way: 'voice', videoId: null, picture: null, recording })
-      fresh.add(id)
-      list.tell(id, { type: 'answered', answer })
+      const { id } = add({ message: '', mode: 'voice', videoId: null, picture: null, recording })
+      freshIds.add(id)
+      list.dispatch(id, { type: 'answered', answer })
     },
-    askAgain(id: string) {
-      const turn = list.shown().find((one) => one.id === id)
-      if (!turn || isOnItsWay(turn)) return
-      giveWay()
-      list.tell(id, { type: 'asked again' })
+    retry(id: string) {
+      const turn = list.turns().find((candidate) => candidate.id === id)
+      if (!turn || isPending(turn)) return
+      cancelRunning()
+      list.dispatch(id, { type: 'asked again' })
       void answer(turn)
     },
-    recordingOf: extras.recordingOf,
+    recordingOf: media.recordingOf,
     /** Whether it was asked during this visit to the screen. */
-    isFresh: (id: string) => fresh.has(id),
+    isFresh: (id: string) => freshIds.has(id),
     /** Called when she leaves the screen: on her return old answers are not announced again. */
-    leave: () => fresh.clear(),
+    leave: () => freshIds.clear(),
     clear() {
       end()
       list.clear()
@@ -96,7 +94,7 @@ export function openConversation(account: number) {
 }
 
 /** Events of a question; a broken connection is one, too. */
-async function* eventsOf({ isSpoken }: Turn, form: Form, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+async function* eventsOf({ isSpoken }: Turn, form: QuestionForm, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   try {
     yield* ask(isSpoken ? 'voice' : 'chat', form, signal)
   } catch (error) {
@@ -105,29 +103,29 @@ async function* eventsOf({ isSpoken }: Turn, form: Form, signal: AbortSignal): A
 }
 
 /** Data that is not kept with a turn: it lasts as long as the page. */
-function extrasOfPage() {
-  const extras = new Map<string, Extra>()
+function openMediaStore() {
+  const media = new Map<string, TurnMedia>()
   return {
-    add: (id: string, extra: Extra) => void extras.set(id, extra),
+    add: (id: string, turnMedia: TurnMedia) => void media.set(id, turnMedia),
     /** The picture at its chosen size; after a reload the smaller one shown in the question. */
-    pictureOf: ({ id, picture }: Turn) => extras.get(id)?.picture ?? (picture === null ? null : blobAt(picture)),
-    recordingOf: (id: string) => extras.get(id)?.recording ?? null,
+    pictureOf: ({ id, picture }: Turn) => media.get(id)?.picture ?? (picture === null ? null : decodeDataUrl(picture)),
+    recordingOf: (id: string) => media.get(id)?.recording ?? null,
     clear() {
-      for (const { recording } of extras.values()) if (recording) URL.revokeObjectURL(recording.address)
-      extras.clear()
+      for (const { recording } of media.values()) if (recording) URL.revokeObjectURL(recording.url)
+      media.clear()
     },
   }
 }
 
-/** Decodes a data address. */
-function blobAt(address: string): Blob | null {
-  const [, type, base64] = /^data:([^;,]+);base64,(.+)$/.exec(address) ?? []
+/** Decodes a data URL. */
+function decodeDataUrl(url: string): Blob | null {
+  const [, type, base64] = /^data:([^;,]+);base64,(.+)$/.exec(url) ?? []
   if (!type || !base64) return null
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
 }
 
 function newTurn(
-  { message, way, videoId }: Pick<Question, 'message' | 'way' | 'videoId'>,
+  { message, mode, videoId }: Pick<Question, 'message' | 'mode' | 'videoId'>,
   picture: string | null,
 ): Turn {
   const askedAt = Date.now()
@@ -136,7 +134,7 @@ function newTurn(
     askedAt,
     question: maskCardNumbers(message.trim()),
     picture,
-    isSpoken: way === 'voice',
+    isSpoken: mode === 'voice',
     videoId,
     words: '',
     emergency: null,

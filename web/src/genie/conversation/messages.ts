@@ -1,12 +1,12 @@
-import { isOnItsWay, type Turn } from './turns'
+import { isPending, type Turn } from './turns'
 
 /** A message of the chat, with the specification's names ("Chat message", section 3). */
 export type ChatMessage = {
   body: string
   author: 'you' | 'bot'
-  /** A data address. */
+  /** A data URL. */
   image?: string
-  /** Address of the spoken message, and its transcript. */
+  /** URL of the spoken message, and its transcript. */
   voice?: string
   voice_text?: string
   /** Shown in place of an answer until its first word arrives. */
@@ -26,6 +26,6 @@ export function answerOf(turn: Turn): ChatMessage {
     body: turn.words,
     author: 'bot',
     ...(voice && { voice, voice_text: turn.words }),
-    ...(isOnItsWay(turn) && turn.state === 'asking' && { type: 'loading' }),
+    ...(isPending(turn) && turn.state === 'asking' && { type: 'loading' }),
   }
 }

@@ -7,7 +7,7 @@ export type Turn = {
   /** Time of the question, in milliseconds. */
   askedAt: number
   question: string
-  /** The picture she sent, small, as a data address. */
+  /** The picture she sent, small, as a data URL. */
   picture: string | null
   /** Whether she spoke; the answer is then spoken, too. */
   isSpoken: boolean
@@ -48,16 +48,16 @@ export function afterEvent(turn: Turn, event: TurnEvent): Turn {
   }
 }
 
-export const isOnItsWay = ({ state }: Turn): boolean => state === 'asking' || state === 'writing'
+export const isPending = ({ state }: Turn): boolean => state === 'asking' || state === 'writing'
 
 /** History sent with a question: the last answered questions before it, within the server's limits. */
 export function historyBefore(id: string, turns: readonly Turn[]): ChatTurn[] {
-  const asked = turns.findIndex((turn) => turn.id === id)
-  const said = turns
-    .slice(0, asked)
+  const index = turns.findIndex((turn) => turn.id === id)
+  const answeredTurns = turns
+    .slice(0, index)
     .filter(({ question, words }) => question !== '' && words !== '')
     .slice(-maxHistoryEntries)
-  const history = said.map(({ question, words }) => ({ question, answer: words }))
+  const history = answeredTurns.map(({ question, words }) => ({ question, answer: words }))
   const length = () => history.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
   while (length() > maxHistoryCharacters) history.shift()
   return history

@@ -22,7 +22,7 @@ function conversationOf(account: number): Conversation {
 
 export function useConversation(account: number) {
   const conversation = conversationOf(account)
-  const turns = useSyncExternalStore(conversation.subscribe, conversation.shown)
+  const turns = useSyncExternalStore(conversation.subscribe, conversation.turns)
   useEffect(() => conversation.leave, [conversation])
   return { conversation, turns }
 }

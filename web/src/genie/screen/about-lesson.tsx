@@ -6,10 +6,10 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { chatTexts } from '../chat.texts'
 import styles from './chat.module.css'
 
-export type AskedLesson = PicturedLesson & { id: number; title: string }
+export type ChatLessonSubject = PicturedLesson & { id: number; title: string }
 
 /** The lesson in question, with a button to ask about anything instead. */
-export function AboutLesson({ lesson, onLeave }: { lesson: AskedLesson; onLeave: () => void }) {
+export function AboutLesson({ lesson, onLeave }: { lesson: ChatLessonSubject; onLeave: () => void }) {
   const t = useTexts(chatTexts)
   return (
     <div className={styles.about}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { type Answers, answerCalls, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
 import { Chat } from './chat'
@@ -14,7 +14,7 @@ let account = 1000
 beforeEach(() => localStorage.removeItem('chat'))
 afterEach(() => {
   localStorage.removeItem('chat')
-  dropDrafts()
+  removeDrafts()
 })
 
 const answer = (words: string, rest: Partial<ChatAnswer> = {}): ChatAnswer => ({
@@ -32,7 +32,7 @@ const answer = (words: string, rest: Partial<ChatAnswer> = {}): ChatAnswer => ({
   ...rest,
 })
 /** The part of an answer that arrives before the connection is lost. */
-const broken = (words: string) =>
+const brokenAnswer = (words: string) =>
   new Response(`event: words\ndata: ${JSON.stringify({ words })}\n\n`, {
     headers: { 'content-type': 'text/event-stream' },
   })
@@ -55,8 +55,8 @@ async function chat(answers: Answers) {
   return { screen, box, ask, turns, turn, ...server }
 }
 
-test('an answer that is cut keeps what has come, and is told anew by Go on', async () => {
-  const { screen, ask, turn, answers } = await chat({ 'POST /chat': () => broken('1. Put cold water in fir') })
+test('a cut answer keeps the received part, and "Go on" requests it again', async () => {
+  const { screen, ask, turn, answers } = await chat({ 'POST /chat': () => brokenAnswer('1. Put cold water in fir') })
   await ask('How do I bathe a baby?')
   await expect.poll(() => turn(0)).toContain('The answer stopped in the middle.')
   expect(turn(0)).toContain('Put cold water in fir')
@@ -72,22 +72,22 @@ test('an answer about her account leads to the page that shows it', async () => 
   await expect.element(screen.getByRole('link', { name: 'See your credits' })).toHaveAttribute('href', '/worker-redeem')
 })
 
-test('with a keyboard over the page the box she writes in is seen, however low the screen', async () => {
+test("the text box is visible above a phone's keyboard, however low the screen", async () => {
   const { box } = await chat({ 'POST /chat': answer('') })
-  const seen = window.visualViewport
-  if (!seen) throw new Error('no visual viewport')
+  const viewport = window.visualViewport
+  if (!viewport) throw new Error('no visual viewport')
   const height = window.innerHeight - 300
-  Object.defineProperty(seen, 'height', { configurable: true, get: () => height })
-  onTestFinished(() => void Reflect.deleteProperty(seen, 'height'))
-  seen.dispatchEvent(new Event('resize'))
+  Object.defineProperty(viewport, 'height', { configurable: true, get: () => height })
+  onTestFinished(() => void Reflect.deleteProperty(viewport, 'height'))
+  viewport.dispatchEvent(new Event('resize'))
   const { top, bottom } = box.element().getBoundingClientRect()
   expect(top).toBeGreaterThan(0)
   expect(bottom).toBeLessThanOrEqual(height)
 })
 
-test('a question of two lines goes out whole; what keeps it from being answered is told in its place, and help is not', async () => {
-  const full = refusal('questions_of_hour', { values: { time: '10:30' } })
-  const { screen, box, ask, turns, turn, answers } = await chat({ 'POST /chat': full })
+test('a question of two lines is sent whole; a refusal is shown in place of the answer, but never in place of the emergency number', async () => {
+  const limitReached = refusal('questions_of_hour', { values: { time: '10:30' } })
+  const { screen, box, ask, turns, turn, answers } = await chat({ 'POST /chat': limitReached })
   await box.fill('First line')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}and another{Enter}')
   await expect.poll(() => turn(0)).toContain('Error: You have asked many questions.')
@@ -103,7 +103,7 @@ test('a question of two lines goes out whole; what keeps it from being answered 
   expect(turns()).toHaveLength(2)
 })
 
-test('nobody waits for an answer that does not come: what is asked next takes its place, and it can be asked again', async () => {
+test('the next question cancels a pending answer, which can be requested again', async () => {
   const { screen, ask, turns, turn, answers } = await chat({ 'POST /chat': () => new Promise<never>(() => {}) })
   await ask('How do I cook rice?')
   await expect.element(screen.getByRole('img', { name: 'Please wait' })).toBeVisible()
@@ -116,7 +116,7 @@ test('nobody waits for an answer that does not come: what is asked next takes it
   expect(turns()).toHaveLength(2)
 })
 
-test('a chat is cleared once that was asked and confirmed', async () => {
+test('clears the chat after a confirmation', async () => {
   const { screen, ask, turns, turn } = await chat({ 'POST /chat': answer('Use cold water.') })
   const clear = screen.getByRole('button', { name: 'Clear Chat' })
   await expect.element(clear).not.toBeInTheDocument()

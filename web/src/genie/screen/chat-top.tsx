@@ -39,10 +39,10 @@ export function ChatTop({ mode, onMode, onClear, home, children }: Props) {
   return (
     <header className={styles.top}>
       <div className={styles.bar}>
-        <Back home={home} />
+        <BackLink home={home} />
         <Genie width={44} />
         <h1 className={styles.name}>{brand.assistant}</h1>
-        {onClear && <Clear onClear={onClear} />}
+        {onClear && <ClearChatButton onClear={onClear} />}
       </div>
       {children}
       <Segment label={t('mode')} options={modes} value={mode} onChange={onMode} />
@@ -51,7 +51,7 @@ export function ChatTop({ mode, onMode, onClear, home, children }: Props) {
 }
 
 /** Back to the screen that she came from; the router counts its entries in the browser's history. */
-function Back({ home }: { home: string }) {
+function BackLink({ home }: { home: string }) {
   const t = useTexts(backTexts)
   const navigate = useNavigate()
   function goBack(event: MouseEvent) {
@@ -66,7 +66,7 @@ function Back({ home }: { home: string }) {
   )
 }
 
-function Clear({ onClear }: { onClear: () => void }) {
+function ClearChatButton({ onClear }: { onClear: () => void }) {
   const t = useTexts(chatTexts)
   const [isAsking, setAsking] = useState(false)
   function clear() {

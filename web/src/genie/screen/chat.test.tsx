@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { show } from '#test/show.tsx'
 import { Chat } from './chat'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.removeItem('chat')
-  dropDrafts()
+  removeDrafts()
 })
 
 /** The screen of an account, without a conversation unless its `id` is given. */
@@ -35,7 +35,7 @@ async function chat({ id = ++account, fullname = 'Maria Santos', sees = false } 
   const screen = await show(<Chat profile={profile} lesson={undefined} onLeaveLesson={() => {}} />, { queries })
   return { screen, box: screen.getByRole('textbox'), turns: () => document.querySelectorAll('[data-turn]') }
 }
-const asked = () => server.mock.calls.map(([, { body }]) => body.get('message'))
+const sentQuestions = () => server.mock.calls.map(([, { body }]) => body.get('message'))
 
 /** A photo, as a camera or a folder gives it. */
 async function photoFile(): Promise<File> {
@@ -51,7 +51,7 @@ test('she is greeted by her first name, and without a name all the same', async 
   await expect.element(nameless.getByText('Hello! How can I help you today?')).toBeVisible()
 })
 
-test('Enter ends a word that is being composed, and sends what is whole', async () => {
+test('Enter ends a composed word, and otherwise sends the text', async () => {
   const { box, turns } = await chat()
   await box.fill('လက်')
   const enter = { key: 'Enter', bubbles: true, cancelable: true }
@@ -65,7 +65,7 @@ test('Enter ends a word that is being composed, and sends what is whole', async 
   await userEvent.keyboard('{Enter}')
   await expect.element(box).toHaveValue('')
   expect(turns()).toHaveLength(1)
-  await expect.poll(asked).toEqual(['လက်'])
+  await expect.poll(sentQuestions).toEqual(['လက်'])
 })
 
 test('the text box grows with its words up to a bound, and is small again once they are sent', async () => {
@@ -84,7 +84,7 @@ test('the text box grows with its words up to a bound, and is small again once t
   await expect.poll(height).toBe(small)
 })
 
-test('words that are not sent outlive Audio Mode and a look at a lesson, until they are; nobody else finds them', async () => {
+test('unsent text survives Audio Mode and a visit to a lesson, for this account only', async () => {
   const { screen, box } = await chat()
   await box.fill('How do I wash wool?')
   await screen.getByText('Audio Mode', { exact: true }).click()
@@ -95,16 +95,16 @@ test('words that are not sent outlive Audio Mode and a look at a lesson, until t
   const other = await chat({ id: account + 1 })
   await expect.element(other.box).toHaveValue('')
   await other.screen.unmount()
-  const again = await chat({ id: account })
-  await expect.element(again.box).toHaveValue('How do I wash wool?')
-  again.box.element().focus()
+  const reopened = await chat({ id: account })
+  await expect.element(reopened.box).toHaveValue('How do I wash wool?')
+  reopened.box.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(again.box).toHaveValue('')
-  await again.screen.unmount()
+  await expect.element(reopened.box).toHaveValue('')
+  await reopened.screen.unmount()
   await expect.element((await chat({ id: account })).box).toHaveValue('')
 })
 
-test('four questions to ask can be put away and fetched again; those that follow an answer take their place', async () => {
+test('the four suggested questions can be folded; follow-on questions of an answer replace them', async () => {
   const { screen } = await chat()
   const first = screen.getByRole('button', { name: 'When is my rest day?' })
   const toggle = (name: string) => screen.getByRole('button', { name, exact: true })
@@ -122,20 +122,20 @@ test('four questions to ask can be put away and fetched again; those that follow
 test('a photo is removed before it is sent; a phone offers the camera and its photos', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const { screen, box } = await chat({ sees: true })
-  const opened: HTMLInputElement[] = []
+  const openedInputs: HTMLInputElement[] = []
   const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
-    opened.push(this)
+    openedInputs.push(this)
   })
-  for (const way of ['Take a photo', 'Choose a photo']) {
+  for (const label of ['Take a photo', 'Choose a photo']) {
     await screen.getByRole('button', { name: 'Add a photo' }).click()
-    await screen.getByRole('button', { name: way }).click()
+    await screen.getByRole('button', { name: label }).click()
   }
   open.mockRestore()
-  expect(opened.map((input) => [input.accept, input.getAttribute('capture')])).toEqual([
+  expect(openedInputs.map((input) => [input.accept, input.getAttribute('capture')])).toEqual([
     ['image/*', 'environment'],
     ['image/*', null],
   ])
-  const [camera] = opened
+  const [camera] = openedInputs
   if (!camera) throw new Error('no camera')
   const preview = screen.getByRole('img', { name: 'Your photo' })
   await userEvent.upload(camera, await photoFile())
@@ -145,11 +145,11 @@ test('a photo is removed before it is sent; a phone offers the camera and its ph
   await expect.element(preview).not.toBeInTheDocument()
   await box.fill('How do I wash it?')
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(asked).toEqual(['How do I wash it?'])
+  await expect.poll(sentQuestions).toEqual(['How do I wash it?'])
   expect(server.mock.calls[0]?.[1].body.get('image')).toBeNull()
 })
 
-test('where nobody sees photos she is told before she sends one, and one without words asks nothing', async () => {
+test('without a provider that sees photos she is told before sending, and a photo alone is not sent', async () => {
   const { screen, box, turns } = await chat()
   await userEvent.upload(screen.getByTestId('photo'), await photoFile())
   await expect.element(screen.getByText('Genie cannot look at photos here. Say what is in the photo.')).toBeVisible()
@@ -157,5 +157,5 @@ test('where nobody sees photos she is told before she sends one, and one without
   expect(turns()).toHaveLength(0)
   await box.fill('How do I wash a white shirt?')
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(asked).toEqual(['How do I wash a white shirt?'])
+  await expect.poll(sentQuestions).toEqual(['How do I wash a white shirt?'])
 })

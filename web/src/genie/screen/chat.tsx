@@ -1,12 +1,12 @@
 import { brand } from '@kasama/contract/brand'
+import { firstName } from '@kasama/contract/first-name.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { canRecord } from '#shared/device/recorder.ts'
-import { firstName } from '#shared/format/first-name.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import type { Way } from '../asking/ask'
+import type { AnswerMode } from '../asking/ask'
 import { AnswerBubble } from '../bubbles/answer-bubble'
 import { GenieSays } from '../bubbles/genie-says'
 import { QuestionBubble } from '../bubbles/question-bubble'
@@ -14,16 +14,16 @@ import { UrgentAnswer } from '../bubbles/urgent-answer'
 import { chatTexts } from '../chat.texts'
 import type { Conversation, Question } from '../conversation/conversation'
 import { questionOf } from '../conversation/messages'
-import { isOnItsWay, type Turn } from '../conversation/turns'
+import { isPending, type Turn } from '../conversation/turns'
 import { useConversation } from '../conversation/use-conversation'
 import { AudioComposer } from '../speaking/audio-composer'
-import { Deaf } from '../speaking/deaf'
+import { NoRecogniser } from '../speaking/no-recogniser'
 import { canRecognise } from '../speaking/recognition'
-import type { Ears } from '../speaking/use-speaking'
-import { Ideas } from '../writing/ideas'
+import type { TranscriptionSource } from '../speaking/use-speaking'
+import { SuggestedQuestions } from '../writing/suggested-questions'
 import { TextComposer } from '../writing/text-composer'
 import { usePhoto } from '../writing/use-photo'
-import { AboutLesson, type AskedLesson } from './about-lesson'
+import { AboutLesson, type ChatLessonSubject } from './about-lesson'
 import styles from './chat.module.css'
 import { ChatTop } from './chat-top'
 import { useMode } from './use-mode'
@@ -31,8 +31,8 @@ import { useMode } from './use-mode'
 /** Distance from the end within which she counts as reading there. */
 const nearPx = 120
 
-/** The end of the log, but never so far that her last question, or the number to call, is out of view. */
-function endOf(log: HTMLElement): number {
+/** Scroll position at the end of the log that keeps her last question, or the number to call, in view. */
+function endPosition(log: HTMLElement): number {
   const last = log.querySelector('[data-turn]:last-child')
   const end = log.scrollHeight - log.clientHeight
   if (!last) return end
@@ -41,33 +41,33 @@ function endOf(log: HTMLElement): number {
 }
 
 /** Scrolls a new question into view, then follows its answer, unless she has scrolled up to read. */
-function useLogPlace(log: RefObject<HTMLElement | null>, turns: readonly Turn[]) {
+function useLogScroll(log: RefObject<HTMLElement | null>, turns: readonly Turn[]) {
   const isAtEnd = useRef(true)
   const count = useRef(turns.length)
   useEffect(() => {
     const element = log.current
     if (!element?.firstElementChild) return
-    const look = () => {
-      isAtEnd.current = Math.abs(endOf(element) - element.scrollTop) < nearPx
+    const updateIsAtEnd = () => {
+      isAtEnd.current = Math.abs(endPosition(element) - element.scrollTop) < nearPx
     }
     const follow = () => {
-      if (isAtEnd.current) element.scrollTop = endOf(element)
+      if (isAtEnd.current) element.scrollTop = endPosition(element)
     }
     // Pictures load later, and the keyboard takes a part of the screen.
-    const growing = new ResizeObserver(follow)
-    growing.observe(element)
-    growing.observe(element.firstElementChild)
-    element.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
+    observer.observe(element.firstElementChild)
+    element.addEventListener('scroll', updateIsAtEnd, { passive: true })
     return () => {
-      growing.disconnect()
-      element.removeEventListener('scroll', look)
+      observer.disconnect()
+      element.removeEventListener('scroll', updateIsAtEnd)
     }
   }, [log])
   useLayoutEffect(() => {
     const element = log.current
     if (turns.length !== count.current) isAtEnd.current = true
     count.current = turns.length
-    if (element && isAtEnd.current) element.scrollTop = endOf(element)
+    if (element && isAtEnd.current) element.scrollTop = endPosition(element)
   }, [log, turns])
 }
 
@@ -77,7 +77,7 @@ type ConversationLogProps = { conversation: Conversation; turns: readonly Turn[]
 function ConversationLog({ conversation, turns, profile }: ConversationLogProps) {
   const t = useTexts(chatTexts)
   const log = useRef<HTMLElement>(null)
-  useLogPlace(log, turns)
+  useLogScroll(log, turns)
   const name = firstName(profile.fullname)
   return (
     <>
@@ -90,7 +90,7 @@ function ConversationLog({ conversation, turns, profile }: ConversationLogProps)
             </p>
           </GenieSays>
           {turns.map((turn) => (
-            <OneTurn key={turn.id} turn={turn} conversation={conversation} />
+            <TurnRow key={turn.id} turn={turn} conversation={conversation} />
           ))}
         </div>
       </section>
@@ -101,16 +101,16 @@ function ConversationLog({ conversation, turns, profile }: ConversationLogProps)
 
 type TurnProps = { turn: Turn; conversation: Conversation }
 
-function OneTurn({ turn, conversation }: TurnProps) {
-  const onAgain = () => conversation.askAgain(turn.id)
+function TurnRow({ turn, conversation }: TurnProps) {
+  const onRetry = () => conversation.retry(turn.id)
   const isNew = conversation.isFresh(turn.id)
   return (
     <div className={styles.turn} data-turn>
       <QuestionBubble message={questionOf(turn)} recording={conversation.recordingOf(turn.id)} />
       {turn.emergency ? (
-        <UrgentAnswer turn={turn} emergency={turn.emergency} isNew={isNew} onAgain={onAgain} />
+        <UrgentAnswer turn={turn} emergency={turn.emergency} isNew={isNew} onRetry={onRetry} />
       ) : (
-        <AnswerBubble turn={turn} speaks={isNew && turn.isSpoken} onAgain={onAgain} />
+        <AnswerBubble turn={turn} speaks={isNew && turn.isSpoken} onRetry={onRetry} />
       )}
     </div>
   )
@@ -120,56 +120,56 @@ function OneTurn({ turn, conversation }: TurnProps) {
 function Announcer({ turns }: { turns: readonly Turn[] }) {
   const t = useTexts(chatTexts)
   const [waiting, setWaiting] = useState<string>()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const last = turns.at(-1)
-  if (last && isOnItsWay(last) && waiting !== last.id) {
+  if (last && isPending(last) && waiting !== last.id) {
     setWaiting(last.id)
-    setTold('')
+    setAnnouncement('')
   }
-  if (last && waiting === last.id && !isOnItsWay(last)) {
+  if (last && waiting === last.id && !isPending(last)) {
     setWaiting(undefined)
-    setTold(`${brand.assistant}: ${spoken(last)}`)
+    setAnnouncement(`${brand.assistant}: ${announcedText(last)}`)
   }
   return (
     <p className="sr-only" role="status">
-      {told}
+      {announcement}
     </p>
   )
 
-  function spoken({ state, words, problem }: Turn): string {
+  function announcedText({ state, words, problem }: Turn): string {
     if (state === 'cut') return `${words} ${t('cut')}`
     return state === 'failed' ? t('error', { message: problem }) : words
   }
 }
 
-type Props = { profile: Profile; lesson: AskedLesson | undefined; onLeaveLesson: () => void }
+type Props = { profile: Profile; lesson: ChatLessonSubject | undefined; onLeaveLesson: () => void }
 
 /** A conversation with Genie, by text or by voice. */
 export function Chat({ profile, lesson, onLeaveLesson }: Props) {
   const { conversation, turns } = useConversation(profile.id)
   const { mode, setMode } = useMode()
   const photo = usePhoto()
-  const ears = useEars()
+  const transcriptionSource = useTranscriptionSource()
   const screen = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   useVisibleHeight(screen)
   const last = turns.at(-1)
-  const isBusy = last !== undefined && isOnItsWay(last)
+  const isBusy = last !== undefined && isPending(last)
 
-  function ask(message: string, way: Way, recording: Question['recording'] = null): boolean {
+  function ask(message: string, answerMode: AnswerMode, recording: Question['recording'] = null): boolean {
     // Without a provider that sees, a photo alone is no question: a note below it says so.
     if (photo.isUnseen && message.trim() === '') return false
-    const sent = { message, way, videoId: lesson?.id ?? null, picture: photo.chosen, recording }
+    const sent = { message, mode: answerMode, videoId: lesson?.id ?? null, picture: photo.chosen, recording }
     if (!conversation.ask(sent)) return false
     photo.remove()
     return true
   }
-  function askIdea(question: string) {
+  function askSuggestion(question: string) {
     ask(question, 'chat')
-    // The pressed idea is gone: the focus moves to the box, unless a phone's keyboard would then cover the screen.
+    // The pressed suggestion is gone: the focus moves to the box, unless a phone's keyboard would then cover the screen.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus()
   }
-  const toText = () => setMode('text')
+  const showText = () => setMode('text')
 
   return (
     <div ref={screen} className={styles.chat}>
@@ -185,19 +185,23 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
         <ConversationLog conversation={conversation} turns={turns} profile={profile} />
         <div className={styles.composer} data-writing>
           {mode === 'text' && !isBusy && !last?.emergency && (
-            <Ideas follow={last?.answer?.follow_on_questions ?? []} isWorker={profile.role === 'W'} onAsk={askIdea} />
+            <SuggestedQuestions
+              followOnQuestions={last?.answer?.follow_on_questions ?? []}
+              isWorker={profile.role === 'W'}
+              onAsk={askSuggestion}
+            />
           )}
           {mode === 'text' && (
             <TextComposer account={profile.id} box={box} photo={photo} onSend={(message) => ask(message, 'chat')} />
           )}
-          {mode === 'audio' && ears === null && <Deaf onType={toText} />}
-          {mode === 'audio' && ears && (
+          {mode === 'audio' && transcriptionSource === null && <NoRecogniser onType={showText} />}
+          {mode === 'audio' && transcriptionSource && (
             <AudioComposer
-              ears={ears}
+              transcriptionSource={transcriptionSource}
               photo={photo}
               onSend={(words, recording) => ask(words, 'voice', recording)}
               onAnswered={(answer, recording) => conversation.addAnswered(answer, recording)}
-              onType={toText}
+              onType={showText}
             />
           )}
         </div>
@@ -207,7 +211,7 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
 }
 
 /** Transcribes her voice: the provider, otherwise this browser; null if neither can. */
-function useEars(): Ears | null | undefined {
+function useTranscriptionSource(): TranscriptionSource | null | undefined {
   const config = useConfig()
   if (!config.data) return undefined
   if (config.data.chat.hears && canRecord()) return 'server'
@@ -217,16 +221,16 @@ function useEars(): Ears | null | undefined {
 /** Ends the screen above a phone's keyboard that covers the page. */
 function useVisibleHeight(screen: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const seen = window.visualViewport
-    if (!seen) return
-    function fit() {
-      if (!seen || !screen.current) return
-      const isCovered = window.innerHeight - seen.height > 100 && seen.scale === 1
-      screen.current.style.height = isCovered ? `${seen.height}px` : ''
+    const viewport = window.visualViewport
+    if (!viewport) return
+    function fitScreen() {
+      if (!viewport || !screen.current) return
+      const isCovered = window.innerHeight - viewport.height > 100 && viewport.scale === 1
+      screen.current.style.height = isCovered ? `${viewport.height}px` : ''
       screen.current.toggleAttribute('data-covered', isCovered)
       if (isCovered) window.scrollTo(0, 0)
     }
-    seen.addEventListener('resize', fit)
-    return () => seen.removeEventListener('resize', fit)
+    viewport.addEventListener('resize', fitScreen)
+    return () => viewport.removeEventListener('resize', fitScreen)
   }, [screen])
 }

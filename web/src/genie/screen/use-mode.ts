@@ -6,24 +6,24 @@ import { chatTexts } from '../chat.texts'
 
 export type Mode = 'text' | 'audio'
 
-/** The way of asking, stored in the address (`mode=audio`); an unknown mode is reported and becomes text. */
+/** The mode of asking, stored in the URL (`mode=audio`); an unknown mode is reported and becomes text. */
 export function useMode() {
   const t = useTexts(chatTexts)
   const [query, setQuery] = useSearchParams()
-  const named = query.get('mode')
-  const isKnown = named === null || named === 'text' || named === 'audio'
+  const modeInUrl = query.get('mode')
+  const isKnown = modeInUrl === null || modeInUrl === 'text' || modeInUrl === 'audio'
   function setMode(mode: Mode) {
     const next = new URLSearchParams(query)
     if (mode === 'audio') next.set('mode', mode)
     else next.delete('mode')
     setQuery(next, { replace: true, preventScrollReset: true })
   }
-  const tell = useEffectEvent(() => {
+  const reportUnknown = useEffectEvent(() => {
     showToast(t('invalidMode'), 'error')
     setMode('text')
   })
   useEffect(() => {
-    if (!isKnown) tell()
+    if (!isKnown) reportUnknown()
   }, [isKnown])
-  return { mode: named === 'audio' ? ('audio' as const) : ('text' as const), setMode }
+  return { mode: modeInUrl === 'audio' ? ('audio' as const) : ('text' as const), setMode }
 }

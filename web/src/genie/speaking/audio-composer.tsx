@@ -13,16 +13,16 @@ import type { SentRecording } from '../conversation/conversation'
 import composer from '../writing/composer.module.css'
 import { PhotoButton, PhotoPreview } from '../writing/photo'
 import type { ChosenPhoto } from '../writing/use-photo'
-import { Deaf } from './deaf'
 import { HelpNow } from './help-now'
 import type { SpeakingState } from './listening'
 import { MicrophoneDialog } from './microphone-dialog'
+import { NoRecogniser } from './no-recogniser'
 import styles from './speaking.module.css'
 import { speakingTexts } from './speaking.texts'
-import { type Ears, useSpeaking } from './use-speaking'
+import { type TranscriptionSource, useSpeaking } from './use-speaking'
 
 /** After a longer press the button counts as held: releasing it ends the recording. */
-const heldMs = 600
+const holdMs = 600
 
 type RecordButtonProps = {
   ref: RefObject<HTMLButtonElement | null>
@@ -42,7 +42,7 @@ function RecordButton({ ref, isRecording, onBegin, onStop }: RecordButtonProps) 
     onBegin()
   }
   function release(event: PointerEvent) {
-    if (pressedAt.current > 0 && event.timeStamp - pressedAt.current > heldMs) onStop()
+    if (pressedAt.current > 0 && event.timeStamp - pressedAt.current > holdMs) onStop()
   }
   /** Handles the click after a finger's press, or a click alone from a keyboard or a screen reader. */
   function click() {
@@ -70,7 +70,7 @@ function RecordButton({ ref, isRecording, onBegin, onStop }: RecordButtonProps) 
 }
 
 type Props = {
-  ears: Ears
+  transcriptionSource: TranscriptionSource
   photo: ChosenPhoto
   /** Returns whether it was sent. */
   onSend: (words: string, recording: SentRecording | null) => boolean
@@ -79,25 +79,25 @@ type Props = {
 }
 
 /** Audio Mode: one large button; the transcript is shown before it is sent. */
-export function AudioComposer({ ears, photo, onSend, onAnswered, onType }: Props) {
+export function AudioComposer({ transcriptionSource, photo, onSend, onAnswered, onType }: Props) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const button = useRef<HTMLButtonElement>(null)
   const onLevel = (level: number) => button.current?.style.setProperty('--level', level.toFixed(2))
-  const speaking = useSpeaking(ears, { onLevel, onAnswered })
+  const speaking = useSpeaking(transcriptionSource, { onLevel, onAnswered })
   const { state, cancel } = speaking
-  if (state.kind === 'deaf') return <Deaf onType={onType} />
+  if (state.kind === 'deaf') return <NoRecogniser onType={onType} />
   if (state.kind === 'heard') {
     const send = (words: string) => onSend(words, state.recording) && cancel()
     const speakAgain = () => {
-      if (state.recording) URL.revokeObjectURL(state.recording.address)
+      if (state.recording) URL.revokeObjectURL(state.recording.url)
       cancel()
     }
     return (
       <>
         {state.emergency && <EmergencyBox {...state.emergency} isNew />}
         <PhotoPreview photo={photo} />
-        <HeardForm key={state.words} words={state.words} onSend={send} onAgain={speakAgain} />
+        <TranscriptForm key={state.words} words={state.words} onSend={send} onRetry={speakAgain} />
         <HelpNow />
       </>
     )
@@ -107,10 +107,10 @@ export function AudioComposer({ ears, photo, onSend, onAnswered, onType }: Props
     <div className={styles.speaking}>
       <PhotoPreview photo={photo} />
       <p className={styles.note} role="status">
-        <Note state={state} />
+        <StatusNote state={state} />
       </p>
-      {state.kind === 'idle' && state.again && (
-        <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={state.again}>
+      {state.kind === 'idle' && state.retry && (
+        <Button look="line" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={state.retry}>
           {t('again')}
         </Button>
       )}
@@ -131,20 +131,20 @@ export function AudioComposer({ ears, photo, onSend, onAnswered, onType }: Props
         )}
         <PhotoButton photo={photo} />
       </div>
-      {isRecording && <Seconds />}
+      {isRecording && <RecordingTime />}
       <HelpNow />
       <MicrophoneDialog
         kind={state.kind}
         onAllow={speaking.allow}
         onType={onType}
         onLeave={cancel}
-        onAgain={speaking.begin}
+        onRetry={speaking.begin}
       />
     </div>
   )
 }
 
-function Note({ state }: { state: SpeakingState }) {
+function StatusNote({ state }: { state: SpeakingState }) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const { note, problem } = state.kind === 'idle' ? state : {}
@@ -153,7 +153,7 @@ function Note({ state }: { state: SpeakingState }) {
 }
 
 /** Duration of her recording so far. */
-function Seconds() {
+function RecordingTime() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const beganAt = performance.now()
@@ -163,21 +163,21 @@ function Seconds() {
   return <p className={styles.seconds}>{clock(seconds)}</p>
 }
 
-type HeardFormProps = { words: string; onSend: (words: string) => void; onAgain: () => void }
+type TranscriptFormProps = { words: string; onSend: (words: string) => void; onRetry: () => void }
 
 /** The transcript: she corrects it, sends it, or speaks again. */
-function HeardForm({ words, onSend, onAgain }: HeardFormProps) {
+function TranscriptForm({ words, onSend, onRetry }: TranscriptFormProps) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const titleId = useId()
   const hintId = useId()
-  const [mended, setMended] = useState(words)
+  const [correctedText, setCorrectedText] = useState(words)
   return (
     <form
       className={styles.heard}
       onSubmit={(event) => {
         event.preventDefault()
-        onSend(mended)
+        onSend(correctedText)
       }}
     >
       <h2 id={titleId}>
@@ -188,8 +188,8 @@ function HeardForm({ words, onSend, onAgain }: HeardFormProps) {
         maxLength={maxMessageCharacters}
         aria-labelledby={titleId}
         aria-describedby={hintId}
-        value={mended}
-        onChange={({ target }) => setMended(target.value)}
+        value={correctedText}
+        onChange={({ target }) => setCorrectedText(target.value)}
       />
       <p id={hintId} className={styles.hint}>
         <Phrases>{s('mend')}</Phrases>
@@ -198,7 +198,7 @@ function HeardForm({ words, onSend, onAgain }: HeardFormProps) {
         <Button type="submit" icon={<Send aria-hidden="true" />}>
           {t('send')}
         </Button>
-        <Button look="line" icon={<Mic aria-hidden="true" />} onClick={onAgain}>
+        <Button look="line" icon={<Mic aria-hidden="true" />} onClick={onRetry}>
           {s('speakAgain')}
         </Button>
       </div>

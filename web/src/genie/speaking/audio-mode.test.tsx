@@ -11,10 +11,10 @@ import { show } from '#test/show.tsx'
 import { Chat } from '../screen/chat'
 
 const microphone = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
-const permitted = vi.spyOn(navigator.permissions, 'query')
-const permit = (state: PermissionState) => permitted.mockResolvedValue({ state } as PermissionStatus)
+const permissionQuery = vi.spyOn(navigator.permissions, 'query')
+const setPermission = (state: PermissionState) => permissionQuery.mockResolvedValue({ state } as PermissionStatus)
 beforeEach(() => {
-  permit('granted')
+  setPermission('granted')
   microphone.mockImplementation(async () => humming())
 })
 afterEach(() => {
@@ -24,13 +24,14 @@ afterEach(() => {
 })
 
 const emergency = { kind: 'choking' as const, number: '995', name: 'Ambulance' }
-const heard = { heard: 'How do I wash towels?', answer: '', emergency: null } as ChatAnswer
+const transcript = { heard: 'How do I wash towels?', answer: '', emergency: null } as ChatAnswer
 let account = 2000
 
 /** Renders Audio Mode for an account; `hears`: whether the provider transcribes recordings. */
 async function audioMode({ hears = true } = {}) {
   const server = answerCalls({
-    'POST /voice': ({ body }) => (body.get('audio') ? heard : { ...heard, answer: 'Use hot water.', heard: null }),
+    'POST /voice': ({ body }) =>
+      body.get('audio') ? transcript : { ...transcript, answer: 'Use hot water.', heard: null },
     'POST /emergency': ({ body }) => ({ emergency: body.text.includes('choking') ? emergency : null }),
   })
   const config = { chat: { hears, speaks: [], sees: false, url: null } } as unknown as PublicConfig
@@ -66,7 +67,7 @@ test('she holds the button while she speaks, and speaks again', async () => {
   expect(turns()).toEqual([])
 })
 
-test('what was heard is mended before it is sent', async () => {
+test('the transcript can be corrected before it is sent', async () => {
   const { screen, record, words, turns, sentBy } = await audioMode()
   await record.click()
   await expect.element(screen.getByText('0:01')).toBeVisible()
@@ -79,18 +80,18 @@ test('what was heard is mended before it is sent', async () => {
   expect(forms.map((form) => form.get('message'))).toEqual(['', 'How do I wash white towels?'])
 })
 
-test('a recording that she takes back is sent nowhere', async () => {
-  const { screen, record, turns, asked } = await audioMode()
+test('a discarded recording is not sent', async () => {
+  const { screen, record, turns, requests } = await audioMode()
   await record.click()
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText('Press the red button and speak.')).toBeVisible()
   await expect.element(record).toBeVisible()
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
   expect(turns()).toEqual([])
 })
 
-test('where the browser would ask, the microphone is explained first', async () => {
-  permit('prompt')
+test('explains the microphone before the browser asks for it', async () => {
+  setPermission('prompt')
   const { screen, record } = await audioMode()
   await record.click()
   const dialog = screen.getByRole('dialog')
@@ -102,18 +103,18 @@ test('where the browser would ask, the microphone is explained first', async () 
   await expect.element(screen.getByRole('button', { name: 'Stop and send' })).toBeVisible()
 })
 
-test('a microphone that is off is told of, and tried again', async () => {
-  permit('denied')
+test('reports a blocked microphone, and retries it', async () => {
+  setPermission('denied')
   const { screen, record } = await audioMode()
   await record.click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toHaveTextContent('The microphone is off')
-  permit('granted')
+  setPermission('granted')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Stop and send' })).toBeVisible()
 })
 
-test('where there is no microphone she is told, and types', async () => {
+test('reports a missing microphone, and offers text', async () => {
   microphone.mockRejectedValue(new DOMException('Requested device not found', 'NotFoundError'))
   const { screen, record } = await audioMode()
   await record.click()
@@ -123,7 +124,7 @@ test('where there is no microphone she is told, and types', async () => {
   await expect.element(screen.getByRole('textbox')).toBeVisible()
 })
 
-test('what the browser understands brings the number to call before she has sent it', async () => {
+test("the browser's transcript shows the emergency number before it is sent", async () => {
   class Recogniser {
     onresult = (_: object) => {}
     onend = () => {}
@@ -145,7 +146,7 @@ test('what the browser understands brings the number to call before she has sent
   expect(turns()).toEqual([])
 })
 
-test('where nobody can hear her, Audio Mode says so and offers text', async () => {
+test('without any recogniser Audio Mode says so and offers text', async () => {
   for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) vi.stubGlobal(name, undefined)
   const { screen, record } = await audioMode({ hears: false })
   await expect.element(screen.getByText('Genie cannot hear you on this phone.', { exact: false })).toBeVisible()

@@ -12,7 +12,7 @@ import { speakingTexts } from './speaking.texts'
 
 /** A worker who cannot be understood can always call. */
 export function HelpNow() {
-  const who = useTexts(emergencyServices)
+  const answeredByText = useTexts(emergencyServices)
   const s = useTexts(speakingTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -23,11 +23,11 @@ export function HelpNow() {
       <Sheet open={isOpen} title={s('emergency')} onClose={() => setOpen(false)}>
         <div className={styles.help}>
           <p>
-            <Phrases>{who(ambulanceNumber)}</Phrases>
+            <Phrases>{answeredByText(ambulanceNumber)}</Phrases>
           </p>
           <CallButton number={ambulanceNumber} />
           <p>
-            <Phrases>{who(policeNumber)}</Phrases>
+            <Phrases>{answeredByText(policeNumber)}</Phrases>
           </p>
           <CallButton number={policeNumber} />
         </div>

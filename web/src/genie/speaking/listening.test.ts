@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listenHere, listenThere, type SpeakingState } from './listening'
+import { recogniseInBrowser, recordForServer, type SpeakingState } from './listening'
 
 /** A fake of the browser's recogniser, controlled by the test. */
 class Recogniser {
@@ -55,17 +55,17 @@ const server = vi.fn(async (_: string, { body }: { body: string }) =>
   Response.json({ error: false, data: { emergency: JSON.parse(body).text.includes('choking') ? choking : null } }),
 )
 
-let told: SpeakingState[]
+let states: SpeakingState[]
 let levels: number[]
 const listen = () =>
-  listenHere(
+  recogniseInBrowser(
     'mya',
     (level) => levels.push(level),
-    (state) => told.push(state),
+    (state) => states.push(state),
   )
 
 beforeEach(() => {
-  told = []
+  states = []
   levels = []
   vi.useFakeTimers()
   vi.stubGlobal('SpeechRecognition', Recogniser)
@@ -77,24 +77,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the browser listens for 60 s at most, and then shows what it understood', () => {
+test('listens for at most 60 s, then shows the transcript', () => {
   listen()
   Recogniser.last.say('How do I', 'wash towels?')
   vi.advanceTimersByTime(59_000)
   expect(Recogniser.last.isStopped).toBe(false)
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([{ kind: 'heard', words: 'How do I wash towels?', recording: null }])
+  expect(states).toEqual([{ kind: 'heard', words: 'How do I wash towels?', recording: null }])
 })
-test('it shows when somebody is speaking, and nothing once it is over', () => {
+test('shows the level while somebody speaks, and none after cancelling', () => {
   const { cancel } = listen()
   const { onaudiostart, onspeechstart, onspeechend } = Recogniser.last
-  for (const happens of [onaudiostart, onspeechstart, onspeechend]) happens()
+  for (const handler of [onaudiostart, onspeechstart, onspeechend]) handler()
   expect(levels).toEqual([0.25, 0.8, 0.25])
   cancel()
   expect(levels.at(-1)).toBe(0)
   vi.advanceTimersByTime(60_000)
   expect(Recogniser.last.isStopped).toBe(false)
-  expect(told).toEqual([])
+  expect(states).toEqual([])
 })
 test.each([
   ['network', { kind: 'idle', note: 'away' }],
@@ -102,38 +102,38 @@ test.each([
   ['not-allowed', { kind: 'blocked' }],
   ['audio-capture', { kind: 'missing' }],
   ['language-not-supported', { kind: 'deaf' }],
-])('where it fails with %s, she is told what can be done', (error, state) => {
+])('reports the error %s with the next step', (error, state) => {
   listen()
   Recogniser.last.fail(error)
-  expect(told).toEqual([state])
+  expect(states).toEqual([state])
 })
-test('what was understood before the line was lost is not lost', () => {
+test('keeps the transcript received before the connection was lost', () => {
   listen()
   Recogniser.last.say('wash towels')
   Recogniser.last.fail('network')
-  expect(told).toEqual([{ kind: 'heard', words: 'wash towels', recording: null }])
+  expect(states).toEqual([{ kind: 'heard', words: 'wash towels', recording: null }])
 })
-test('where the words say that help is needed, the number comes before she has sent them', async () => {
+test('shows the emergency number before the transcript is sent', async () => {
   const { stop } = listen()
   Recogniser.last.say('the baby is', 'choking')
   stop()
-  const heard = { kind: 'heard', words: 'the baby is choking', recording: null }
-  expect(told).toEqual([heard])
-  await vi.waitFor(() => expect(told).toEqual([heard, { ...heard, emergency: choking }]))
+  const transcript = { kind: 'heard', words: 'the baby is choking', recording: null }
+  expect(states).toEqual([transcript])
+  await vi.waitFor(() => expect(states).toEqual([transcript, { ...transcript, emergency: choking }]))
   expect(server).toHaveBeenCalledWith('/api/emergency', expect.objectContaining({ method: 'POST' }))
 })
-test('words that she takes back, and a server that is away, change nothing', async () => {
+test('a discarded transcript, and an unreachable server, change nothing', async () => {
   const { stop, cancel } = listen()
   Recogniser.last.say('choking')
   stop()
   cancel()
   await server.mock.results[0]?.value
   server.mockRejectedValueOnce(new TypeError('no line'))
-  const again = listen()
+  const second = listen()
   Recogniser.last.say('choking, hello')
-  again.stop()
+  second.stop()
   await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2))
-  expect(told.map(({ kind }) => kind)).toEqual(['heard', 'heard'])
+  expect(states.map(({ kind }) => kind)).toEqual(['heard', 'heard'])
 })
 
 test('two taps on Stop end a recording once', async () => {
@@ -145,12 +145,12 @@ test('two taps on Stop end a recording once', async () => {
   vi.stubGlobal('AudioContext', Context)
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', () => {})
-  const { stop } = await listenThere(
+  const { stop } = await recordForServer(
     () => {},
-    (state) => told.push(state),
+    (state) => states.push(state),
   )
   stop()
   stop()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(told).toEqual([{ kind: 'idle', note: 'tooShort' }])
+  expect(states).toEqual([{ kind: 'idle', note: 'tooShort' }])
 })

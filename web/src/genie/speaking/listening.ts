@@ -3,13 +3,13 @@ import { maxMessageCharacters, maxRecordingSeconds } from '@kasama/contract/geni
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '#shared/api/request-error.ts'
 import { type MicrophoneFault, type Recording, record } from '#shared/device/recorder.ts'
-import { hear, helpIn } from '../asking/ask'
+import { findEmergency, transcribe } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import type { SentRecording } from '../conversation/conversation'
 import { recognise } from './recognition'
 
 export type SpeakingState =
-  | { kind: 'idle'; note?: 'tooShort' | 'nothingHeard' | 'away'; problem?: string; again?: () => void }
+  | { kind: 'idle'; note?: 'tooShort' | 'nothingHeard' | 'away'; problem?: string; retry?: () => void }
   | { kind: 'asking' }
   | { kind: 'recording' }
   | { kind: 'hearing' }
@@ -18,28 +18,28 @@ export type SpeakingState =
   | { kind: MicrophoneFault | 'deaf' }
 
 export type RecordingSession = { stop: () => void; cancel: () => void }
-type Tell = (state: SpeakingState) => void
+type OnState = (state: SpeakingState) => void
 
-const heard = (words: string, recording: SentRecording | null): SpeakingState =>
+const transcriptState = (words: string, recording: SentRecording | null): SpeakingState =>
   words.trim() === '' ? { kind: 'idle', note: 'nothingHeard' } : { kind: 'heard', words, recording }
 
 /** Records her voice and has the provider transcribe it. */
-export async function listenThere(onLevel: (level: number) => void, tell: Tell): Promise<RecordingSession> {
-  const leaving = new AbortController()
+export async function recordForServer(onLevel: (level: number) => void, onState: OnState): Promise<RecordingSession> {
+  const controller = new AbortController()
   let isStopped = false
   const stop = async () => {
     // A second tap, or the time limit, may come before the recorder has ended.
     if (isStopped) return
     isStopped = true
-    const made = await recorder.stop()
-    if (leaving.signal.aborted) return
-    if (!made) return tell({ kind: 'idle', note: 'tooShort' })
-    await understand(made, leaving.signal, tell)
+    const recording = await recorder.stop()
+    if (controller.signal.aborted) return
+    if (!recording) return onState({ kind: 'idle', note: 'tooShort' })
+    await transcribeRecording(recording, controller.signal, onState)
   }
   const recorder = await record({
     audio: { echoCancellation: true, noiseSuppression: true },
-    shortestSeconds: 0.5,
-    mostSeconds: maxRecordingSeconds,
+    minSeconds: 0.5,
+    maxSeconds: maxRecordingSeconds,
     // A voice at half the loudness fills the meter.
     onLevel: (loudness) => onLevel(Math.min(2 * loudness, 1)),
     onFull: () => void stop(),
@@ -47,61 +47,66 @@ export async function listenThere(onLevel: (level: number) => void, tell: Tell):
   return {
     stop: () => void stop(),
     cancel() {
-      leaving.abort()
+      controller.abort()
       void recorder.stop()
     },
   }
 }
 
 /** The recording is kept after a failed request: she need not say it again. */
-async function understand(made: Recording, signal: AbortSignal, tell: Tell) {
-  tell({ kind: 'hearing' })
+async function transcribeRecording(recorded: Recording, signal: AbortSignal, onState: OnState) {
+  onState({ kind: 'hearing' })
   try {
-    const { words, emergency, answer } = await hear(made.sound, signal)
-    if (!answer && words.trim() === '') return tell({ kind: 'idle', note: 'nothingHeard' })
-    const recording = { address: URL.createObjectURL(made.sound), seconds: made.seconds }
-    if (answer) tell({ kind: 'answered', answer, recording })
-    else tell({ kind: 'heard', words, recording, emergency })
+    const { words, emergency, answer } = await transcribe(recorded.sound, signal)
+    if (!answer && words.trim() === '') return onState({ kind: 'idle', note: 'nothingHeard' })
+    const recording = { url: URL.createObjectURL(recorded.sound), seconds: recorded.seconds }
+    if (answer) onState({ kind: 'answered', answer, recording })
+    else onState({ kind: 'heard', words, recording, emergency })
   } catch (error) {
     if (signal.aborted) return
     const isAway = error instanceof RequestError && ['network', 'hearing_away'].includes(error.code)
-    tell({
+    onState({
       kind: 'idle',
       problem: problemIn(error),
-      ...(isAway && { again: () => void understand(made, signal, tell) }),
+      ...(isAway && { retry: () => void transcribeRecording(recorded, signal, onState) }),
     })
   }
 }
 
 /** Has the browser transcribe her voice. */
-export function listenHere(language: Language, onLevel: (level: number) => void, tell: Tell): RecordingSession {
+export function recogniseInBrowser(
+  language: Language,
+  onLevel: (level: number) => void,
+  onState: OnState,
+): RecordingSession {
   let words = ''
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const { stop, cancel } = recognise(language, {
     onLevel,
-    onWords(understood) {
-      words = understood
+    onWords(transcript) {
+      words = transcript
     },
     onEnd(fault) {
-      if (fault && fault !== 'away') return tell({ kind: fault })
+      if (fault && fault !== 'away') return onState({ kind: fault })
       // Words received before the connection was lost are kept.
-      const said: SpeakingState = fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : heard(words, null)
-      tell(said)
-      if (said.kind === 'heard') void lookForHelp(said, leaving.signal, tell)
+      const result: SpeakingState =
+        fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : transcriptState(words, null)
+      onState(result)
+      if (result.kind === 'heard') void addEmergency(result, controller.signal, onState)
     },
   })
   return {
     stop,
     cancel() {
-      leaving.abort()
+      controller.abort()
       cancel()
     },
   }
 }
 
 /** Shows the number to call before she has read the transcript, as with a recording. */
-async function lookForHelp(said: SpeakingState & { kind: 'heard' }, signal: AbortSignal, tell: Tell) {
+async function addEmergency(transcript: SpeakingState & { kind: 'heard' }, signal: AbortSignal, onState: OnState) {
   // Without a connection she gets it with the answer, and the button for emergencies is there.
-  const emergency = await helpIn(said.words.slice(0, maxMessageCharacters), signal)
-  if (emergency && !signal.aborted) tell({ ...said, emergency })
+  const emergency = await findEmergency(transcript.words.slice(0, maxMessageCharacters), signal)
+  if (emergency && !signal.aborted) onState({ ...transcript, emergency })
 }

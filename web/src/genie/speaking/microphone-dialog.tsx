@@ -15,11 +15,11 @@ type Props = {
   onAllow: () => void
   onType: () => void
   onLeave: () => void
-  onAgain: () => void
+  onRetry: () => void
 }
 
 /** An explanation before the browser asks for the microphone, and help if it is blocked or missing. */
-export function MicrophoneDialog({ kind, onAllow, onType, onLeave, onAgain }: Props) {
+export function MicrophoneDialog({ kind, onAllow, onType, onLeave, onRetry }: Props) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const fault = kind === 'missing' ? 'missing' : 'blocked'
@@ -55,7 +55,7 @@ export function MicrophoneDialog({ kind, onAllow, onType, onLeave, onAgain }: Pr
             <Button block icon={<Keyboard aria-hidden="true" />} onClick={onType}>
               {t('textMode')}
             </Button>
-            <Button block look="line" onClick={onAgain}>
+            <Button block look="line" onClick={onRetry}>
               {s('again')}
             </Button>
           </>

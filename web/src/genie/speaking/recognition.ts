@@ -43,9 +43,9 @@ type Options = {
 
 /** Has the browser transcribe her voice where the provider does not; for 60 s at most, like a recording. */
 export function recognise(language: Language, { onLevel, onWords, onEnd }: Options) {
-  const Known = Recogniser()
-  if (!Known) throw new Error('no speech recognition')
-  const recognition = new Known()
+  const SpeechRecogniser = Recogniser()
+  if (!SpeechRecogniser) throw new Error('no speech recognition')
+  const recognition = new SpeechRecogniser()
   let fault: RecognitionFault | null = null
   recognition.lang = `${htmlLanguages[language]}-${languageFacts[language].country}`
   recognition.interimResults = true
@@ -56,7 +56,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   recognition.onresult = ({ results }) =>
     onWords(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
   recognition.onerror = ({ error }) => {
-    fault = faultNamed(error)
+    fault = faultOfError(error)
   }
   recognition.onend = () => {
     end()
@@ -78,7 +78,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   }
 }
 
-function faultNamed(error: string): RecognitionFault | null {
+function faultOfError(error: string): RecognitionFault | null {
   if (error === 'not-allowed') return 'blocked'
   if (error === 'audio-capture') return 'missing'
   if (error === 'network') return 'away'

@@ -4,7 +4,7 @@ import { faultOf, release } from '#shared/device/recorder.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { silence } from '../bubbles/voice/sound'
 import type { SentRecording } from '../conversation/conversation'
-import { listenHere, listenThere, type RecordingSession, type SpeakingState } from './listening'
+import { type RecordingSession, recogniseInBrowser, recordForServer, type SpeakingState } from './listening'
 
 /** Whether the browser will ask for the microphone; a browser that cannot say counts as asking. */
 async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
@@ -19,7 +19,7 @@ async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
 const askForMicrophone = async () => release(await navigator.mediaDevices.getUserMedia({ audio: true }))
 
 /** The part that transcribes her voice. */
-export type Ears = 'server' | 'browser'
+export type TranscriptionSource = 'server' | 'browser'
 
 type SpeakingListener = {
   onLevel: (level: number) => void
@@ -28,55 +28,58 @@ type SpeakingListener = {
 }
 
 /** State from the press on the red button to the transcript. */
-export function useSpeaking(ears: Ears, { onLevel, onAnswered }: SpeakingListener) {
+export function useSpeaking(source: TranscriptionSource, { onLevel, onAnswered }: SpeakingListener) {
   const language = useLanguage()
   const [state, setState] = useState<SpeakingState>({ kind: 'idle' })
-  const listening = useRef<RecordingSession>(undefined)
+  const recordingSession = useRef<RecordingSession>(undefined)
   // Some browsers cannot tell that they will not ask again.
   const isAllowed = useRef(false)
   // Some browsers have a recogniser without a service: after two failures in a row it is not tried again.
-  const timesAway = useRef(0)
+  const failuresInRow = useRef(0)
   // The microphone may open after she has left, or pressed again: only the last press counts.
-  const presses = useRef(0)
-  const leaving = useRef(() => {
-    presses.current++
-    listening.current?.cancel()
-    listening.current = undefined
+  const pressCount = useRef(0)
+  const cleanUp = useRef(() => {
+    pressCount.current++
+    recordingSession.current?.cancel()
+    recordingSession.current = undefined
   })
-  const leave = leaving.current
-  useEffect(() => leave, [leave])
+  const cleanUpNow = cleanUp.current
+  useEffect(() => cleanUpNow, [cleanUpNow])
 
   async function listen() {
-    leave()
+    cleanUpNow()
     silence()
-    const press = presses.current
+    const press = pressCount.current
     try {
-      const begun = ears === 'server' ? await listenThere(onLevel, tellThere) : listenHere(language, onLevel, tellHere)
-      if (press !== presses.current) return begun.cancel()
-      listening.current = begun
+      const newSession =
+        source === 'server'
+          ? await recordForServer(onLevel, onServerState)
+          : recogniseInBrowser(language, onLevel, onBrowserState)
+      if (press !== pressCount.current) return newSession.cancel()
+      recordingSession.current = newSession
       setState({ kind: 'recording' })
     } catch (error) {
-      if (press === presses.current) setState({ kind: faultOf(error) })
+      if (press === pressCount.current) setState({ kind: faultOf(error) })
     }
   }
 
-  function tellThere(next: SpeakingState) {
+  function onServerState(next: SpeakingState) {
     if (next.kind === 'answered') onAnswered(next.answer, next.recording)
     setState(next.kind === 'answered' ? { kind: 'idle' } : next)
   }
 
-  function tellHere(next: SpeakingState) {
-    timesAway.current = next.kind === 'idle' && next.note === 'away' ? timesAway.current + 1 : 0
-    setState(timesAway.current > 1 ? { kind: 'deaf' } : next)
+  function onBrowserState(next: SpeakingState) {
+    failuresInRow.current = next.kind === 'idle' && next.note === 'away' ? failuresInRow.current + 1 : 0
+    setState(failuresInRow.current > 1 ? { kind: 'deaf' } : next)
   }
 
   return {
     state,
     /** If the browser will ask for the microphone, a picture explains it first. */
     async begin() {
-      const given = isAllowed.current ? 'granted' : await permission()
-      if (given === 'granted') return listen()
-      setState({ kind: given === 'denied' ? 'blocked' : 'asking' })
+      const permissionState = isAllowed.current ? 'granted' : await permission()
+      if (permissionState === 'granted') return listen()
+      setState({ kind: permissionState === 'denied' ? 'blocked' : 'asking' })
     },
     async allow() {
       try {
@@ -88,9 +91,9 @@ export function useSpeaking(ears: Ears, { onLevel, onAnswered }: SpeakingListene
       }
     },
     /** Released before the microphone was open, nothing was recorded. */
-    stop: () => (listening.current ? listening.current.stop() : leave()),
+    stop: () => (recordingSession.current ? recordingSession.current.stop() : cleanUpNow()),
     cancel() {
-      leave()
+      cleanUpNow()
       setState({ kind: 'idle' })
     },
   }

@@ -46,7 +46,7 @@ export function PhotoPreview({ photo }: { photo: ChosenPhoto }) {
   return (
     <>
       <div className={styles.preview}>
-        <img src={photo.chosen.shown} alt={t('yourPhoto')} />
+        <img src={photo.chosen.thumbnail} alt={t('yourPhoto')} />
         <button type="button" className={styles.remove} aria-label={t('removePhoto')} onClick={photo.remove}>
           <X aria-hidden="true" />
         </button>

@@ -3,7 +3,7 @@ import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { chatTexts } from '../chat.texts'
 import styles from './composer.module.css'
@@ -22,8 +22,8 @@ type Props = {
 /** The text box: Enter sends, Shift and Enter begin a new line. */
 export function TextComposer({ account, box, photo, onSend }: Props) {
   const t = useTexts(chatTexts)
-  const [message, setMessage] = useKeptMessage(account)
-  useGrowing(box, message)
+  const [message, setMessage] = useMessageDraft(account)
+  useAutoHeight(box, message)
   function send() {
     if (onSend(message)) setMessage('')
   }
@@ -71,7 +71,7 @@ export function TextComposer({ account, box, photo, onSend }: Props) {
 }
 
 /** Makes the box as high as its text, up to the limit of its style. */
-function useGrowing(box: RefObject<HTMLTextAreaElement | null>, message: string) {
+function useAutoHeight(box: RefObject<HTMLTextAreaElement | null>, message: string) {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -84,12 +84,12 @@ function useGrowing(box: RefObject<HTMLTextAreaElement | null>, message: string)
 type Draft = { message: string }
 
 /** An account's unsent text: it survives Audio Mode, a visit to a lesson, and a reload. */
-function useKeptMessage(account: number) {
+function useMessageDraft(account: number) {
   const name = `chat-${account}`
   const [message, setMessage] = useState(() => readDraft<Draft>(name)?.message ?? '')
-  function keep(next: string) {
+  function storeMessage(next: string) {
     setMessage(next)
-    keepDraft(name, next === '' ? null : { message: maskCardNumbers(next) })
+    storeDraft(name, next === '' ? null : { message: maskCardNumbers(next) })
   }
-  return [message, keep] as const
+  return [message, storeMessage] as const
 }

@@ -33,19 +33,20 @@ export function Certificates({ userId, isOwn }: Props) {
   const t = useTexts(certificateTexts)
   const errorText = useErrorText()
   const { data, error, refetch } = useCertificates(userId)
-  const [asked, setAsked] = useState<Certificate>()
+  const [certificateToWithdraw, setCertificateToWithdraw] = useState<Certificate>()
   const withdraw = useCertificateChange(userId, 'withdraw')
   const renew = useCertificateChange(userId, 'renew')
   // Her own page shows the error above.
   if (!data) return error && !isOwn ? <LoadError error={error} onRetry={refetch} /> : null
 
   const onError = (error: unknown) => showToast(errorText(error), 'error')
-  const close = () => setAsked(undefined)
-  const end = () => asked && withdraw.mutate(asked.id, { onError, onSettled: close })
+  const close = () => setCertificateToWithdraw(undefined)
+  const confirmWithdrawal = () =>
+    certificateToWithdraw && withdraw.mutate(certificateToWithdraw.id, { onError, onSettled: close })
   /** Whether it is hers and valid, and lacks a name. */
   const isNameless = ({ fullname, is_withdrawn, is_outdated }: Certificate) =>
     isOwn && fullname === '' && !is_withdrawn && !is_outdated
-  const renewOne = (id: number) => renew.mutate(id, { onError, onSuccess: () => showToast(t('renewed')) })
+  const renewCertificate = (id: number) => renew.mutate(id, { onError, onSuccess: () => showToast(t('renewed')) })
 
   return (
     <section className={styles.certificates}>
@@ -61,28 +62,30 @@ export function Certificates({ userId, isOwn }: Props) {
             <CertificateRow
               key={certificate.id}
               certificate={certificate}
-              first={isNameless(certificate) && <NameFirst userId={userId} certificateId={certificate.id} />}
-              onWithdraw={() => setAsked(certificate)}
-              onRenew={isOwn && certificate.is_outdated ? () => renewOne(certificate.id) : undefined}
+              requiredStep={
+                isNameless(certificate) && <MissingNameForm userId={userId} certificateId={certificate.id} />
+              }
+              onWithdraw={() => setCertificateToWithdraw(certificate)}
+              onRenew={isOwn && certificate.is_outdated ? () => renewCertificate(certificate.id) : undefined}
             />
           ))}
         </ul>
       )}
       <ChoiceDialog
-        open={asked !== undefined}
+        open={certificateToWithdraw !== undefined}
         title={t('withdrawTitle')}
         text={t('withdrawText')}
-        yes={{ label: t('withdraw'), onPress: end, busy: withdraw.isPending, isDangerous: true }}
+        yes={{ label: t('withdraw'), onPress: confirmWithdrawal, busy: withdraw.isPending, isDangerous: true }}
         no={{ label: t('keep'), onPress: close }}
       />
     </section>
   )
 }
 
-type NameFirstProps = { userId: number; certificateId: number }
+type MissingNameFormProps = { userId: number; certificateId: number }
 
 /** Asks a worker for the name that her certificate lacks; with it the certificate is issued anew. */
-function NameFirst({ userId, certificateId }: NameFirstProps) {
+function MissingNameForm({ userId, certificateId }: MissingNameFormProps) {
   const t = useTexts(certificateTexts)
   const errorText = useErrorText()
   const [typed, setTyped] = useState('')
@@ -116,12 +119,12 @@ function NameFirst({ userId, certificateId }: NameFirstProps) {
 type CertificateRowProps = {
   certificate: Certificate
   /** The step that is needed first, in place of the links. */
-  first?: ReactNode
+  requiredStep?: ReactNode
   onWithdraw: () => void
   onRenew?: (() => void) | undefined
 }
 
-function CertificateRow({ certificate, first, onWithdraw, onRenew }: CertificateRowProps) {
+function CertificateRow({ certificate, requiredStep, onWithdraw, onRenew }: CertificateRowProps) {
   const t = useTexts(certificateTexts)
   const { topic, topic_id, fullname, code, earned_on, is_withdrawn } = certificate
   const path = `/c/${code}`
@@ -152,8 +155,8 @@ function CertificateRow({ certificate, first, onWithdraw, onRenew }: Certificate
           </Button>
         </div>
       )}
-      {first}
-      {!is_withdrawn && !first && (
+      {requiredStep}
+      {!is_withdrawn && !requiredStep && (
         <div className={styles.actions}>
           <LinkButton to={path} size="s" look="line" icon={<Eye aria-hidden="true" />}>
             {t('open')}

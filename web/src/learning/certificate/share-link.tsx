@@ -6,7 +6,7 @@ import { certificateTexts } from './certificate.texts'
 
 type Props = { path: string; title: string }
 
-/** Passes the address to the phone's share sheet, or copies it; where neither is allowed, it is shown. */
+/** Passes the URL to the phone's share sheet, or copies it; where neither is allowed, it is shown. */
 export function ShareLink({ path, title }: Props) {
   const t = useTexts(certificateTexts)
   const url = `${location.origin}${path}`

@@ -1,7 +1,7 @@
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Tabs } from '#shared/ui/layout/tabs.tsx'
 import { libraryTexts } from './library.texts'
-import type { Category } from './library-address'
+import type { Category } from './library-view'
 
 type Props = {
   isWorker: boolean

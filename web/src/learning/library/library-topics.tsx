@@ -27,11 +27,11 @@ export function LibraryTopics({ selected, onPress }: Props) {
   const isNarrow = useIsNarrow()
   if (topics.isPending) return <TopicsSkeleton />
   if (!topics.data) return <TopicsFailed selected={selected} onPress={onPress} onRetry={topics.refetch} />
-  const known = topics.data
+  const loadedTopics = topics.data
   const hasCompleted = isNarrow || selected === completedTopicId
   const completed = hasCompleted ? [{ id: completedTopicId, name: t('completed') }] : []
-  if (known.length === 0) return null
-  return <TopicStrip topics={[...known, ...completed]} selected={selected} onPress={onPress} />
+  if (loadedTopics.length === 0) return null
+  return <TopicStrip topics={[...loadedTopics, ...completed]} selected={selected} onPress={onPress} />
 }
 
 /** Shown in place of the topics; the selected one can be cleared. */
@@ -39,8 +39,8 @@ function TopicsFailed({ selected, onPress, onRetry }: Props & { onRetry: () => v
   const t = useTexts(libraryTexts)
   const tryAgain = useTexts(loadErrorTexts)('tryAgain')
   // Not useTopicName, which would request the topics again and remove this notice.
-  const known = useTexts(topicTexts as Texts)(String(selected))
-  const chosen = selected === completedTopicId ? t('completed') : known
+  const builtInName = useTexts(topicTexts as Texts)(String(selected))
+  const chosen = selected === completedTopicId ? t('completed') : builtInName
   return (
     <Notice kind="warn">
       <Phrases>{t('topicsFailed')}</Phrases>

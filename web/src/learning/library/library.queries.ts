@@ -6,7 +6,7 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { completedTopicId } from '#shared/ui/topic/topic-looks.ts'
-import { type FeedName, feedOf, isInLanguage, type LibraryAddress } from './library-address'
+import { type FeedName, feedOf, isInLanguage, type LibraryView } from './library-view'
 
 const calls = {
   employer_all: 'GET /feeds/employer_all',
@@ -24,31 +24,31 @@ type Feed = InfiniteData<Page>
 type Filter = { q?: string; topic?: number; in_language?: Language }
 
 /** The videos of a tab and its filters. */
-export function feedQuery(address: LibraryAddress, isWorker: boolean, lang: Language) {
-  const { keywords, topic } = address
-  return cardsQuery(feedOf(address, isWorker), lang, {
+export function feedQuery(view: LibraryView, isWorker: boolean, lang: Language) {
+  const { keywords, topic } = view
+  return cardsQuery(feedOf(view, isWorker), lang, {
     ...(keywords !== '' && { q: keywords }),
     ...(topic !== undefined && topic !== completedTopicId && { topic }),
-    ...(isInLanguage(address, isWorker, lang) && { in_language: lang }),
+    ...(isInLanguage(view, isWorker, lang) && { in_language: lang }),
   })
 }
 
-export const useFeed = (address: LibraryAddress, isWorker: boolean) =>
-  useInfiniteQuery(feedQuery(address, isWorker, useLanguage()))
+export const useFeed = (view: LibraryView, isWorker: boolean) =>
+  useInfiniteQuery(feedQuery(view, isWorker, useLanguage()))
 
 /** The videos that guests may watch. */
 export const usePublicFeed = () => useCards('public')
 
 /** The lesson to continue: the first one of her list that she has begun and may open. */
 export const begunQuery = (lang: Language) => cardsQuery('begun', lang)
-export function useBegun() {
+export function useBegunLesson() {
   const { isPending, data } = useInfiniteQuery(begunQuery(useLanguage()))
   return { isPending, card: data?.cards.find(({ is_locked }) => !is_locked) }
 }
 
 export const useCards = (name: FeedName, filter?: Filter) => useInfiniteQuery(cardsQuery(name, useLanguage(), filter))
 
-/** A feed, a page at a time. Kept for half an hour, so that she returns to the same place. */
+/** A feed, a page at a time. Kept for half an hour, so that she returns to the same position. */
 function cardsQuery(name: FeedName, lang: Language, filter: Filter = {}) {
   const query = { lang, ...filter }
   return infiniteQueryOptions({

@@ -23,9 +23,9 @@ type Props = {
   onMonth: (month: string) => void
   /** Whether another month is loading. */
   isWaiting: boolean
-  /** The address of the worker's login and language. */
+  /** Path of the worker's login and language. */
   details: string
-  /** The address of her must-watch list. */
+  /** Path of her must-watch list. */
   mustWatch: string
   /** Set if she may choose topics: with a subscription. */
   onChangeTopics?: (() => void) | undefined

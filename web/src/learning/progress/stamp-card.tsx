@@ -17,7 +17,7 @@ type Props = Card & {
   link?: ReactNode
 }
 
-const leaves = Array.from({ length: creditsPerVoucher }, (_, place) => place + 1)
+const leaves = Array.from({ length: creditsPerVoucher }, (_, number) => number + 1)
 
 /** Text about the number of missing credits. */
 export function useCreditsLeft({ credits, voucherCents }: Card): string {
@@ -45,18 +45,22 @@ export function StampCard({ level: Title = 'h3', listen, link, ...card }: Props)
 }
 
 /** The longest amount that fits into a leaf, in characters. */
-const mostLetters = 3
+const maxAmountLength = 3
 
 export function StampLeaves({ credits, voucherCents }: Card) {
   const t = useTexts(progressTexts)
   const filled = Math.min(credits, creditsPerVoucher)
   const amount = money(voucherCents)
-  const gift = amount.length > mostLetters ? <Gift /> : amount
+  const gift = amount.length > maxAmountLength ? <Gift /> : amount
   return (
     <div className={styles.stamps} role="img" aria-label={t('stamps', { count: filled })}>
-      {leaves.map((place) => (
-        <span key={place} data-on={place <= filled || undefined} data-gift={place === creditsPerVoucher || undefined}>
-          {place === creditsPerVoucher ? gift : place <= filled ? <Star /> : place}
+      {leaves.map((number) => (
+        <span
+          key={number}
+          data-on={number <= filled || undefined}
+          data-gift={number === creditsPerVoucher || undefined}
+        >
+          {number === creditsPerVoucher ? gift : number <= filled ? <Star /> : number}
         </span>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { progressTexts } from './progress.texts'
 import { type Card, StampCard } from './stamp-card'
 
 type Props = Card & {
-  /** Address of the redeem page, if it exists. */
+  /** Path of the redeem page, if it exists. */
   redeem?: string | undefined
   className?: string | undefined
 }

@@ -4,7 +4,7 @@ import { answerCalls, noLine, refusal } from '#test/answers.ts'
 import { later } from '#test/later.ts'
 import { ids, mark, marks, openedQuiz } from '#test/opened-quiz.tsx'
 
-test('who comes back goes on at the first open question, also where her answers cannot be asked for anew', async () => {
+test('a returning worker continues at the first open question, even if her answers fail to load', async () => {
   const calls = answerCalls(marks)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const first = await openedQuiz({ queries })
@@ -15,12 +15,12 @@ test('who comes back goes on at the first open question, also where her answers 
   await first.screen.unmount()
   for (const answers of [() => later<never>().promise, refusal('too_many_requests'), noLine]) {
     calls.change({ 'GET /users/:id/answers': answers })
-    const before = calls.asked('GET /users/:id/answers').length
-    const again = await openedQuiz({ queries })
-    await expect.element(again.screen.getByText('Question 2 of 3', { exact: true })).toBeInTheDocument()
-    await expect.element(again.question(2)).toBeVisible()
-    expect(calls.asked('GET /users/:id/answers').length).toBe(before + 1)
-    await again.screen.unmount()
+    const before = calls.requests('GET /users/:id/answers').length
+    const reopened = await openedQuiz({ queries })
+    await expect.element(reopened.screen.getByText('Question 2 of 3', { exact: true })).toBeInTheDocument()
+    await expect.element(reopened.question(2)).toBeVisible()
+    expect(calls.requests('GET /users/:id/answers').length).toBe(before + 1)
+    await reopened.screen.unmount()
   }
   const last = await openedQuiz({ queries })
   for (const id of [2, 3]) {
@@ -33,32 +33,37 @@ test('who comes back goes on at the first open question, also where her answers 
   // A completed quiz stays completed, even before the server confirms it.
   const done = await openedQuiz({ queries })
   await expect.element(done.screen.getByRole('heading', { name: praise })).toBeVisible()
-  expect(done.told.completed).not.toHaveBeenCalled()
+  expect(done.callbacks.completed).not.toHaveBeenCalled()
 })
 
 test('a question that was added while she answers is asked before the quiz is completed, however fast she is', async () => {
   const answered = later<{ question_ids: number[] }>()
   answerCalls({ ...marks, 'POST /questions/:id/answers': () => mark(true) })
-  const { screen, told, answer, button, question } = await openedQuiz({ first: [1], askAnew: () => answered.promise })
+  const { screen, callbacks, answer, button, question } = await openedQuiz({
+    first: [1],
+    reloadVideo: () => answered.promise,
+  })
   await answer('Right 1')
   await button('Next').click()
   await expect.element(question(1)).toBeVisible()
   answered.resolve({ question_ids: [1, 2] })
   await expect.element(question(2)).toBeVisible()
-  expect(told.completed).not.toHaveBeenCalled()
+  expect(callbacks.completed).not.toHaveBeenCalled()
   await answer('Right 2')
   await expect.element(screen.getByText('2 / 2')).toBeVisible()
-  expect(told.completed).toHaveBeenCalledOnce()
+  expect(callbacks.completed).toHaveBeenCalledOnce()
 })
 
-test('a question that was changed while she answers is told of, and of a subscription that ended the page is asked anew', async () => {
+test('reports a question changed meanwhile, and reloads the video when the subscription has ended', async () => {
   const calls = answerCalls({ ...marks, 'POST /questions/:id/answers': refusal('question_gone') })
-  const askAnew = vi.fn(async () => ({ question_ids: ids }))
-  const { told, answer, button } = await openedQuiz({ askAnew })
+  const reloadVideo = vi.fn(async () => ({ question_ids: ids }))
+  const { callbacks, answer, button } = await openedQuiz({ reloadVideo })
   await answer('Right 1')
-  await expect.poll(() => told.gone.mock.calls).toEqual([['This question has changed. The page shows the new one.']])
-  expect(askAnew).not.toHaveBeenCalled()
+  await expect
+    .poll(() => callbacks.gone.mock.calls)
+    .toEqual([['This question has changed. The page shows the new one.']])
+  expect(reloadVideo).not.toHaveBeenCalled()
   calls.change({ 'POST /questions/:id/answers': refusal('locked') })
   await button('Submit').click()
-  await expect.poll(() => askAnew.mock.calls.length).toBe(1)
+  await expect.poll(() => reloadVideo.mock.calls.length).toBe(1)
 })

@@ -11,7 +11,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { QuizQuestion } from './question/quiz-question'
 import styles from './quiz.module.css'
-import { type AnswerResult, type Prove, type QuizMode, questionQuery } from './quiz.queries'
+import { type AnswerResult, type QuizMode, questionQuery, type SendProof } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import quizCompletedStyles from './quiz-completed.module.css'
 import { QuizSkeleton } from './quiz-skeleton'
@@ -24,7 +24,7 @@ type Props = {
   questionIds: number[]
   answered: readonly { question_id: number; score: number }[]
   isUnlocked: boolean
-  prove?: Prove | undefined
+  prove?: SendProof | undefined
   /** Whether she has just opened it: the focus moves here. */
   takesFocus?: boolean
   gain?: ReactNode
@@ -32,7 +32,7 @@ type Props = {
   actions: ReactNode
   screen: QuizScreen
   onCompleted?: (() => void) | undefined
-  askAnew: () => Promise<{ question_ids: number[] } | undefined>
+  reloadVideo: () => Promise<{ question_ids: number[] } | undefined>
   onGone: (message: string) => void
 }
 
@@ -45,7 +45,7 @@ export function QuizRun({
   actions,
   screen,
   onCompleted,
-  askAnew,
+  reloadVideo,
   takesFocus = false,
   ...rest
 }: Props) {
@@ -70,7 +70,7 @@ export function QuizRun({
     setChosen(current)
     setFresh(true)
     if (others.length > 0) return
-    if (rest.mode === 'worker' && !completed) askForMore()
+    if (rest.mode === 'worker' && !completed) completeUnlessQuestionsAdded()
     else complete()
   }
   function complete() {
@@ -78,8 +78,8 @@ export function QuizRun({
     onCompleted?.()
   }
   /** Completes the quiz, unless a question was added in the meantime. */
-  async function askForMore() {
-    const video = await askAnew()
+  async function completeUnlessQuestionsAdded() {
+    const video = await reloadVideo()
     if (video?.question_ids.every((id) => id === current || scores.has(id))) complete()
   }
 
@@ -107,22 +107,22 @@ export function QuizRun({
   return (
     <>
       <QuizTop
-        place={questionIds.indexOf(current)}
-        isAnswered={(at) => scores.has(questionIds[at] ?? 0)}
+        position={questionIds.indexOf(current)}
+        isAnswered={(index) => scores.has(questionIds[index] ?? 0)}
         count={count}
         screen={screen}
       />
       {screen.picture}
-      <Current
+      <CurrentQuestion
         key={current}
         id={current}
         {...rest}
         takesFocus={isFresh || takesFocus}
         onCorrect={onCorrect}
-        onLocked={askAnew}
+        onLocked={reloadVideo}
         onNext={() => {
           setWantsNext(true)
-          if (others.length === 0) askForMore()
+          if (others.length === 0) completeUnlessQuestionsAdded()
         }}
       />
     </>
@@ -131,7 +131,7 @@ export function QuizRun({
 
 type CurrentProps = Omit<Parameters<typeof QuizQuestion>[0], 'question'> & { id: number }
 
-function Current({ id, ...rest }: CurrentProps) {
+function CurrentQuestion({ id, ...rest }: CurrentProps) {
   const question = useQuery(questionQuery(rest.mode, id, useLanguage()))
   const { error } = question
   const refuse = useEffectEvent(() => {
@@ -156,11 +156,11 @@ function usePrefetch(mode: QuizMode, id: number | undefined) {
   }, [client, mode, id, language])
 }
 
-type TopProps = { place: number; count: number; isAnswered: (place: number) => boolean; screen: QuizScreen }
+type TopProps = { position: number; count: number; isAnswered: (position: number) => boolean; screen: QuizScreen }
 
-function QuizTop({ place, count, isAnswered, screen }: TopProps) {
+function QuizTop({ position, count, isAnswered, screen }: TopProps) {
   const t = useTexts(quizTexts)
-  const bars = Array.from({ length: count }, (_, at) => at)
+  const bars = Array.from({ length: count }, (_, index) => index)
   return (
     <div className={styles.top}>
       {screen.start}
@@ -169,14 +169,14 @@ function QuizTop({ place, count, isAnswered, screen }: TopProps) {
         {t('quiz')}
       </h2>
       <span className={styles.bars} aria-hidden="true">
-        {bars.map((at) => (
-          <i key={at} data-state={at === place ? 'current' : isAnswered(at) ? 'done' : undefined} />
+        {bars.map((index) => (
+          <i key={index} data-state={index === position ? 'current' : isAnswered(index) ? 'done' : undefined} />
         ))}
       </span>
       <span className={styles.count} aria-hidden="true">
-        {place + 1} / {count}
+        {position + 1} / {count}
       </span>
-      <span className="sr-only">{t('questionOf', { n: place + 1, count })}</span>
+      <span className="sr-only">{t('questionOf', { n: position + 1, count })}</span>
       {screen.end}
     </div>
   )

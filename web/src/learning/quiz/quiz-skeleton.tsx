@@ -3,7 +3,7 @@ import styles from './quiz.module.css'
 
 const options = ['A', 'B', 'C']
 
-/** As high as most questions, so that the content below keeps its place; `isWhole` adds the row with their number. */
+/** As high as most questions, so that the content below does not move; `isWhole` adds the row with their number. */
 export function QuizSkeleton({ isWhole = false }: { isWhole?: boolean }) {
   return (
     <Loading className={styles.skeleton ?? ''}>

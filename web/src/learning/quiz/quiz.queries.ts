@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/learning/quiz.api'
 import { isCorrect } from '@kasama/contract/learning/quiz.rules'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { forgetProgress } from '#shared/api/forget-progress.ts'
+import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 
@@ -36,23 +36,24 @@ export function useAnswers(userId: number) {
 /**
  * Asks the server whether an option is right. In practice the question contains its answers, so nothing is requested.
  */
-export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove | undefined) {
+export function useSubmitAnswer(mode: QuizMode, question: Question, prove: SendProof | undefined) {
   const client = useQueryClient()
   const { id } = question
   return useMutation({
     mutationFn: async (optionId: number): Promise<AnswerResult> => {
       const input = { params: { id }, body: { answers: [optionId] } }
-      if (mode === 'guest') return { ...uncounted, ...(await request('POST /questions/public/:id/answers', input)) }
+      if (mode === 'guest')
+        return { ...uncountedResult, ...(await request('POST /questions/public/:id/answers', input)) }
       if (mode === 'practice' && question.answers) {
-        return { ...uncounted, correct: isCorrect(question.answers, [optionId]) }
+        return { ...uncountedResult, correct: isCorrect(question.answers, [optionId]) }
       }
       await prove?.()
       const marked = await request('POST /questions/:id/answers', input, { repeatable: true })
-      if (marked.correct) await keepAnswer(client, id, marked.score)
+      if (marked.correct) await cacheAnswer(client, id, marked.score)
       return marked
     },
     onSuccess: ({ completed }) => {
-      if (completed) forgetProgress(client)
+      if (completed) invalidateProgress(client)
     },
   })
 }
@@ -60,7 +61,7 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove
 type Answer = { question_id: number; score: number; created_at: string }
 
 /** Adds a counted answer to the cache: a worker who returns to the quiz continues at the first open question. */
-async function keepAnswer(client: QueryClient, question_id: number, score: number) {
+async function cacheAnswer(client: QueryClient, question_id: number, score: number) {
   const queryKey = ['answers']
   // The response of a request begun before this answer would overwrite it.
   await client.cancelQueries({ queryKey })
@@ -69,8 +70,8 @@ async function keepAnswer(client: QueryClient, question_id: number, score: numbe
 }
 
 /** Sends the proof that the video was watched, if that still waits for a connection: the server needs it first. */
-export type Prove = () => Promise<void>
+export type SendProof = () => Promise<void>
 
 export type AnswerResult = { correct: boolean; score: number; completed: boolean }
 
-const uncounted = { score: 0, completed: false }
+const uncountedResult = { score: 0, completed: false }

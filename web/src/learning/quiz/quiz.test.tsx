@@ -5,7 +5,7 @@ import { questionOf } from '#test/samples.ts'
 
 test('a wrong answer may be given again; after a right one she goes on, and at the end she is praised', async () => {
   answerCalls(marks)
-  const { screen, told, button, answer, question } = await openedQuiz()
+  const { screen, callbacks, button, answer, question } = await openedQuiz()
   await button('Submit').click()
   await expect.element(screen.getByText('Choose an answer first.')).toBeVisible()
   await answer('Wrong 1')
@@ -16,16 +16,16 @@ test('a wrong answer may be given again; after a right one she goes on, and at t
     await answer(`Right ${id}`)
     if (id === 3) break
     await expect.element(screen.getByText(/^Correct!/)).toBeVisible()
-    expect(told.completed).not.toHaveBeenCalled()
+    expect(callbacks.completed).not.toHaveBeenCalled()
     await button('Next').click()
   }
   const praise = screen.getByRole('heading', { name: 'Correct! Quiz completed.' })
   await expect.element(praise).toHaveFocus()
   await expect.element(screen.getByText('3 / 3')).toBeVisible()
-  expect(told.completed).toHaveBeenCalledOnce()
+  expect(callbacks.completed).toHaveBeenCalledOnce()
 })
 
-test('opened on another day the praise stands in the page, and nothing lies over it', async () => {
+test('opened on another day, the praise is in the page without an overlay', async () => {
   const answered = ids.map((question_id) => ({ question_id, score: 1, created_at: '2026-01-01T00:00:00.000Z' }))
   answerCalls({ ...marks, 'GET /users/:id/answers': answered })
   const { screen } = await openedQuiz({ language: 'mya' })
@@ -47,7 +47,7 @@ test('long Burmese words make no question wider than a phone', async () => {
   expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
 })
 
-test('a question that does not load says so, and comes with another try', async () => {
+test('a question that fails to load has an error and a retry', async () => {
   const calls = answerCalls({ ...marks, 'GET /questions/:id': refusal('server_error') })
   const { screen, question } = await openedQuiz()
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -56,7 +56,7 @@ test('a question that does not load says so, and comes with another try', async 
   await expect.element(question(1)).toBeVisible()
 })
 
-test('once more for practice: nothing is sent, and her score stands', async () => {
+test('practice sends nothing and keeps the score', async () => {
   const answered = ids.map((question_id) => ({ question_id, score: 1, created_at: '2026-01-01T00:00:00.000Z' }))
   const calls = answerCalls({
     ...marks,
@@ -73,7 +73,7 @@ test('once more for practice: nothing is sent, and her score stands', async () =
     if (id < 3) await button('Next').click()
   }
   await expect.element(screen.getByText('3 / 3')).toBeVisible()
-  expect(calls.asked('POST /questions/:id/answers').length).toBe(0)
+  expect(calls.requests('POST /questions/:id/answers').length).toBe(0)
 })
 
 test('Submit waits until the video was watched', async () => {

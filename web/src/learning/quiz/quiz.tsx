@@ -3,7 +3,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import styles from './quiz.module.css'
-import { type Prove, useAnswers } from './quiz.queries'
+import { type SendProof, useAnswers } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import { QuizRun, type QuizScreen } from './quiz-run'
 import { QuizSkeleton } from './quiz-skeleton'
@@ -14,7 +14,7 @@ type Props = {
   workerId: number | undefined
   /** Whether the video has been watched to its end. */
   isUnlocked: boolean
-  prove?: Prove
+  prove?: SendProof
   /** Progress that the completed video brought her. */
   gain?: ReactNode
   /** Whether its end is celebrated. */
@@ -25,7 +25,7 @@ type Props = {
   /** Called when the last question is answered on this visit. */
   onCompleted?: () => void
   /** Requests the video again, as it may have another open question; undefined if that fails. */
-  askAnew: () => Promise<{ question_ids: number[] } | undefined>
+  reloadVideo: () => Promise<{ question_ids: number[] } | undefined>
   /** A question was changed in the meantime: the video has other questions by now. */
   onGone: (message: string) => void
 }

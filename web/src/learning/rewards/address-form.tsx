@@ -3,7 +3,7 @@ import { CircleUserRound, MapPin } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useErrorText } from '#shared/api/use-error-text.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
@@ -32,24 +32,24 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
     () => readDraft<Draft>(draftName) ?? { name: redeem.name || fullname, address: redeem.address },
   )
   const { name, address } = typed
-  const [isAsked, setAsked] = useState(false)
+  const [isCodeRequested, setCodeRequested] = useState(false)
   const send = useSendAddress()
   const hasCode = hasPostalCode(address)
 
-  function type(change: Partial<Draft>) {
-    const now = { ...typed, ...change }
-    setTyped(now)
-    keepDraft(draftName, now)
+  function edit(change: Partial<Draft>) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    storeDraft(draftName, next)
   }
-  function sent() {
-    keepDraft(draftName, null)
+  function handleSent() {
+    storeDraft(draftName, null)
     onSent()
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (send.isPending) return
-    if (address.trim() !== '' && !hasCode && !isAsked) return setAsked(true)
-    send.mutate({ name, address }, { onSuccess: sent })
+    if (address.trim() !== '' && !hasCode && !isCodeRequested) return setCodeRequested(true)
+    send.mutate({ name, address }, { onSuccess: handleSent })
   }
   return (
     <Panel>
@@ -74,7 +74,7 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
           autoComplete="name"
           maxLength={1000}
           value={name}
-          onChange={(event) => type({ name: event.target.value })}
+          onChange={(event) => edit({ name: event.target.value })}
         />
         <TextArea
           name="address"
@@ -86,10 +86,10 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
           hint={t('inEnglish')}
           ok={hasCode}
           value={address}
-          onChange={(event) => type({ address: event.target.value })}
+          onChange={(event) => edit({ address: event.target.value })}
         />
-        {isAsked && !hasCode && <HeardNotice lines={[t('noPostalCode')]} />}
-        {send.error && <HeardNotice kind="bad" lines={[errorText(send.error), t('notSent')]} />}
+        {isCodeRequested && !hasCode && <SpokenNotice lines={[t('noPostalCode')]} />}
+        {send.error && <SpokenNotice kind="bad" lines={[errorText(send.error), t('notSent')]} />}
         <Button type="submit" block size="xl" busy={send.isPending}>
           {t('ok')}
         </Button>
@@ -99,7 +99,7 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
 }
 
 /** A message with a button to hear it. */
-function HeardNotice({ kind, lines }: { kind?: 'bad'; lines: string[] }) {
+function SpokenNotice({ kind, lines }: { kind?: 'bad'; lines: string[] }) {
   return (
     <Notice kind={kind ?? 'info'}>
       <div className={styles.heard}>

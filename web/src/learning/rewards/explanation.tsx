@@ -13,7 +13,7 @@ import { rewardsTexts } from './rewards.texts'
 const letters = { drawn: 54, room: 180 }
 
 /** A drawing of the voucher, with leaves around it. */
-function Ticket({ amount }: { amount: string }) {
+function VoucherDrawing({ amount }: { amount: string }) {
   const fontSize = Math.min(letters.drawn, letters.room / amount.length)
   return (
     <svg className={styles.ticket} viewBox="0 0 320 150" aria-hidden="true">
@@ -58,7 +58,7 @@ export function Explanation({ stamps, left, voucherCents, merchant }: Props) {
   const voucher = [t('voucher', { amount }), shop].filter(Boolean).join(' ')
   return (
     <Panel className={styles.hero}>
-      <Ticket amount={amount} />
+      <VoucherDrawing amount={amount} />
       <div className={styles.head}>
         <ListenButton
           text={`${t('title')} ${left}. ${t('credit')} ${voucher}${brand.feedbackEmail && ` ${t('questions')}`}`}

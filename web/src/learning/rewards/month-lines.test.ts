@@ -7,14 +7,14 @@ const month = (answers: number, right: number, videos: number) => ({
   ...creditProgress({ answers, right, videos }),
 })
 
-test('a month that is over is told of when there was an answer or a video, with why it brought no credit', () => {
+test('describes a past month with an answer or a video, and why it brought no credit', () => {
   expect(lastMonthLines(month(0, 0, 0))).toEqual([])
   expect(lastMonthLines(month(0, 0, 2))).toEqual(['nothingAnswered', 'counted', 'notThatMonth'])
   expect(lastMonthLines(month(10, 10, 0))).toEqual(['percent', 'counted', 'notThatMonth'])
   expect(lastMonthLines(month(10, 10, 1))).toEqual(['percent', 'counted', 'oneCredit'])
 })
 
-test('the present month says what its credit still asks for', () => {
+test('the present month lists the missing conditions of its credit', () => {
   expect(thisMonthLines(month(0, 0, 0))).toEqual(['noAnswers', 'counted', 'needsAnswers'])
   expect(thisMonthLines(month(10, 2, 0))).toEqual(['percent', 'counted', 'needsRight', 'needsVideo'])
   expect(thisMonthLines(month(10, 2, 1))).toEqual(['percent', 'counted', 'needsRight'])

@@ -1,5 +1,5 @@
 import type { MonthProgress, RewardsAccount } from '@kasama/contract/learning/rewards.api'
-import { monthAlone } from '#shared/format/date.ts'
+import { monthWithoutYear } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
@@ -28,17 +28,17 @@ function Month({ standing, title, lines }: Props) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   if (lines.length === 0) return null
-  const month = monthAlone(`${standing.month}-01`, language)
+  const month = monthWithoutYear(`${standing.month}-01`, language)
   const { percent, answers, videos, right_needed: count } = standing
-  const said = lines.map((key) => t(key, { month, percent, answers, videos, count }))
+  const sentences = lines.map((key) => t(key, { month, percent, answers, videos, count }))
   return (
     <Panel>
       <div className={styles.head}>
-        <ListenButton text={`${t(title)}. ${said.join(' ')}`} />
+        <ListenButton text={`${t(title)}. ${sentences.join(' ')}`} />
         <h2>{t(title)}</h2>
       </div>
-      {said.map((line, place) => (
-        <p key={line} className={place === 1 ? styles.muted : undefined}>
+      {sentences.map((line, index) => (
+        <p key={line} className={index === 1 ? styles.muted : undefined}>
           <Phrases>{line}</Phrases>
         </p>
       ))}

@@ -22,7 +22,7 @@ export function useSendAddress() {
   })
 }
 
-export function useTellNotCome() {
+export function useReportNotArrived() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => request('POST /redeem/orders/:id/not_come', { params: { id } }),

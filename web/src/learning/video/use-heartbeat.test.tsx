@@ -13,15 +13,15 @@ function Learning({ isPlaying = false }) {
   return null
 }
 
-async function opened(isPlaying = false) {
+async function openPage(isPlaying = false) {
   const calls = answerCalls({ 'GET /worker/:id/log': { done: true } })
   const screen = await show(<Learning isPlaying={isPlaying} />)
-  return { screen, beats: () => calls.asked('GET /worker/:id/log').length }
+  return { screen, beats: () => calls.requests('GET /worker/:id/log').length }
 }
 const act = () => window.dispatchEvent(new Event('pointermove'))
 
-test('her time is counted every 30 s, and no more once she has done nothing for 60 s', async () => {
-  const { screen, beats } = await opened()
+test('reports every 30 s, until she was inactive for 60 s', async () => {
+  const { screen, beats } = await openPage()
   expect(beats()).toBe(1)
   vi.advanceTimersByTime(15_000)
   act()
@@ -37,13 +37,13 @@ test('her time is counted every 30 s, and no more once she has done nothing for 
   expect(beats()).toBe(idle + 1)
   await screen.unmount()
   // The next lesson does not send another.
-  const next = await opened()
+  const next = await openPage()
   expect(next.beats()).toBe(0)
 })
 
-test('a clip that plays counts as doing something', async () => {
+test('a playing clip counts as activity', async () => {
   vi.advanceTimersByTime(1_000_000)
-  const { beats } = await opened(true)
+  const { beats } = await openPage(true)
   const before = beats()
   vi.advanceTimersByTime(300_000)
   expect(beats()).toBe(before + 10)

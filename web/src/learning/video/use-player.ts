@@ -4,18 +4,18 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { type Media, playOn } from './media/media'
 import { hosts } from './media/media-view'
-import { firstPlaying, resumePoint, writtenIn } from './playing/first-playing'
-import { addressOf, clipOf, openIn, type PlaybackState, troubleOf } from './playing/playing'
+import { firstPlaying, resumePoint, subtitleLanguages } from './playing/first-playing'
+import { clipOf, clipSource, type PlaybackState, seekableFraction, troubleOf } from './playing/playing'
 import { inSteps, playingStore } from './playing/playing-store'
-import { useChoices } from './playing/use-choices'
-import { useEnd } from './playing/use-end'
 import { useMediaEvents } from './playing/use-media-events'
+import { usePlaybackChoices } from './playing/use-playback-choices'
 import { useRenewal } from './playing/use-renewal'
+import { useReportEnd } from './playing/use-report-end'
 import { useReports } from './playing/use-reports'
 import { useSeekToGoal } from './playing/use-seek-to-goal'
 import { allowedTime } from './playing/watch-limit'
-import { keepQuality, type Quality, qualitiesOf, rememberedQuality } from './versions/quality'
-import { areSubtitlesWanted } from './versions/subtitles-wanted'
+import { type Quality, qualitiesOf, storedQuality, storeQuality } from './versions/quality'
+import { areSubtitlesOn } from './versions/subtitles-wanted'
 import { videoTexts } from './video.texts'
 
 export type Player = ReturnType<typeof usePlayer>
@@ -29,77 +29,86 @@ type Options = {
   /** Whether the video is requested as a guest's. */
   isPublic: boolean
   prefersVimeo: boolean
-  /** The language in the address. */
-  asked: Language | undefined
-  /** The second in the address. */
+  /** The language in the URL. */
+  urlLanguage: Language | undefined
+  /** The second in the URL. */
   from: number | undefined
-  askAnew: () => unknown
+  reloadVideo: () => unknown
 }
 
 /** Plays one video; keyed by it, so that each video starts with a new state. States and events: `playing.ts`. */
-export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, asked, from, askAnew }: Options) {
+export function usePlayer({
+  video,
+  workerId,
+  isLimited,
+  isPublic,
+  prefersVimeo,
+  urlLanguage,
+  from,
+  reloadVideo,
+}: Options) {
   const reader = useLanguage()
   const [store] = useState(() =>
     playingStore(
       firstPlaying(video, {
         reader,
-        asked,
+        urlLanguage,
         isLimited,
         prefersVimeo,
         from,
-        quality: rememberedQuality(),
-        wantsSubtitles: workerId === undefined ? undefined : areSubtitlesWanted(),
+        quality: storedQuality(),
+        wantsSubtitles: workerId === undefined ? undefined : areSubtitlesOn(),
       }),
     ),
   )
-  const state = useSyncExternalStore(store.subscribe, store.shown, store.shown)
+  const state = useSyncExternalStore(store.subscribe, store.rendered, store.rendered)
   const [media, setMedia] = useState<Media | null>(null)
   const clip = clipOf(state)
-  useMediaEvents(media, store, { holds: isLimited && clip !== null && hosts[clip.host].canHold })
+  useMediaEvents(media, store, { isLimited: isLimited && clip !== null && hosts[clip.host].canHold })
   const refuse = useRenewal(media, store, { video, isPublic, prefersVimeo })
   useReports(media, store, { video, userId: workerId, onRefused: refuse })
-  useEnd(store, { videoId: video.id, workerId, askAnew })
+  useReportEnd(store, { videoId: video.id, workerId, reloadVideo })
   useSeekToGoal(media, store)
-  const choices = useChoices(media, store, video, workerId !== undefined)
+  const choices = usePlaybackChoices(media, store, video, workerId !== undefined)
 
   return {
     video,
     media,
     setMedia,
-    ...shown(video, state, from),
+    ...renderedValues(video, state, from),
     ...choices,
     chooseQuality(quality: Quality) {
-      keepQuality(quality)
+      storeQuality(quality)
       choices.chooseQuality(quality)
     },
     /** Error message in the reader's language if the clip cannot be played. */
-    failure: useFailure(video, state),
-    onBroken: () => store.tell({ type: 'media failed', isPaused: media?.paused ?? false }),
-    tryAgain: () => store.tell({ type: 'try again pressed' }),
-    finish: () => store.tell({ type: 'last question answered' }),
-    tellEnd: () => store.tell({ type: 'end to be told' }),
+    failure: usePlaybackError(video, state),
+    onBroken: () => store.dispatch({ type: 'media failed', isPaused: media?.paused ?? false }),
+    tryAgain: () => store.dispatch({ type: 'try again pressed' }),
+    finish: () => store.dispatch({ type: 'last question answered' }),
+    tellEnd: () => store.dispatch({ type: 'end to be told' }),
     seek(time: number) {
-      if (media) media.currentTime = allowedTime(time, openIn(store.now()) * media.duration, media.duration)
+      if (media) media.currentTime = allowedTime(time, seekableFraction(store.now()) * media.duration, media.duration)
     },
     /** Plays the media at once, while the browser still counts the press; it seeks once the length is known. */
     playFrom(time: number) {
-      store.tell({ type: 'play pressed', time })
+      store.dispatch({ type: 'play pressed', time })
       if (media) playOn(media)
     },
   }
 }
 
 /** The values that the page renders. */
-function shown(video: Video, state: PlaybackState, from: number | undefined) {
+function renderedValues(video: Video, state: PlaybackState, from: number | undefined) {
   const { clips, captions, quality, phase, isWatched, furthest, end } = state
   const clip = clipOf(state)
   return {
     clip,
-    address: addressOf(state),
+    source: clipSource(state),
     /** The languages with a clip of their own. */
     voices: languages.filter((language) => clips[language]?.language === language),
     clips,
-    written: writtenIn(video),
+    written: subtitleLanguages(video),
     captions,
     subtitles: captions.isShown ? captions.language : null,
     quality,
@@ -114,7 +123,7 @@ function shown(video: Video, state: PlaybackState, from: number | undefined) {
   }
 }
 
-function useFailure(video: Video, state: PlaybackState): string | null {
+function usePlaybackError(video: Video, state: PlaybackState): string | null {
   const t = useTexts(videoTexts)
   const trouble = troubleOf(state)
   // A missing clip of this server has nothing to do with the reader's country.

@@ -3,7 +3,7 @@ import type { Video } from '@kasama/contract/learning/video.api'
 import { type Cue, readCues } from '@kasama/contract/text/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { preload } from 'react-dom'
-import { forgetProgress } from '#shared/api/forget-progress.ts'
+import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
@@ -22,7 +22,7 @@ import { withWaiting } from './watching/with-waiting'
 /** An id that no video has. */
 const noVideo = 0
 
-/** A public video is requested as a guest's, even by signed-in readers. */
+/** A public video is requested as a guest's, even by logged-in readers. */
 export const videoQuery = (id: number, isPublic: boolean) =>
   queryOptions({
     queryKey: isPublic ? queryKeys.publicVideo(id) : queryKeys.video(id),
@@ -30,26 +30,26 @@ export const videoQuery = (id: number, isPublic: boolean) =>
       if (id === noVideo) throw new RequestError('', { code: 'not_found', status: 404 })
       const call = isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id'
       const video = request(call, { params: { id }, query: {} }, { signal })
-      const [given, waiting] = await Promise.all([video, waitingHere(client)])
-      return withWaiting(given, waiting)
+      const [loadedVideo, waiting] = await Promise.all([video, waitingReports(client)])
+      return withWaiting(loadedVideo, waiting)
     },
   })
 
 /** A worker's reports that wait in this browser; empty for other readers. */
-async function waitingHere(client: QueryClient): Promise<WaitingReport[]> {
+async function waitingReports(client: QueryClient): Promise<WaitingReport[]> {
   if (session.values().role !== 'W') return []
   const profile = await client.ensureQueryData(profileQuery).catch(() => null)
   return profile ? readWaiting(profile.id) : []
 }
 
-/** The video in the address. */
-const addressedQuery = (id: string | undefined, isPublic: boolean) => videoQuery(rowId(id) ?? noVideo, isPublic)
+/** The video in the URL. */
+const pathVideoQuery = (id: string | undefined, isPublic: boolean) => videoQuery(rowId(id) ?? noVideo, isPublic)
 
 /** Time for which the response to the app's first request is kept for its page. */
 const openingMs = 5_000
 
 export async function prepareVideo(id: string | undefined, isPublic: boolean) {
-  const query = addressedQuery(id, isPublic)
+  const query = pathVideoQuery(id, isPublic)
   await queryClient.prefetchQuery({ ...query, gcTime: openingMs })
   const video = queryClient.getQueryData(query.queryKey)
   const picture = video && pictureIn(video, readerLanguage())
@@ -57,9 +57,9 @@ export async function prepareVideo(id: string | undefined, isPublic: boolean) {
   if (picture) preload(picture, { as: 'image', fetchPriority: 'high' })
 }
 
-/** Requested anew at each opening: addresses of media are signed for some hours only. */
+/** Requested anew at each opening: URLs of media are signed for some hours only. */
 export function useVideo(id: string | undefined, isPublic = false) {
-  return useQuery({ ...addressedQuery(id, isPublic), staleTime: openingMs, gcTime: 0 })
+  return useQuery({ ...pathVideoQuery(id, isPublic), staleTime: openingMs, gcTime: 0 })
 }
 
 /** The subtitles written in a language; empty without a file. */
@@ -70,8 +70,8 @@ export function cuesQuery(video: Video, language: Language) {
       let reply = await fetchSubtitles(video, language, signal)
       if (reply?.status === 403) {
         const isPublic = video.public_level > 0
-        const anew = await client.fetchQuery({ ...videoQuery(video.id, isPublic), staleTime: 0 })
-        reply = await fetchSubtitles(anew, language, signal)
+        const renewedVideo = await client.fetchQuery({ ...videoQuery(video.id, isPublic), staleTime: 0 })
+        reply = await fetchSubtitles(renewedVideo, language, signal)
       }
       if (reply && !reply.ok) throw new Error(`Subtitles: ${reply.status}`)
       return reply ? readCues(await reply.text()) : []
@@ -101,6 +101,6 @@ export function useRelated(video: Video, isGuest: boolean) {
 
 export async function markWatched(client: QueryClient, id: number) {
   const answer = await request('POST /videos/:id/watched', { params: { id } }, { repeatable: true })
-  forgetProgress(client)
+  invalidateProgress(client)
   return answer
 }

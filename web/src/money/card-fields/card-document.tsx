@@ -1,7 +1,7 @@
 import { isCardPage } from '@kasama/contract/people/card-pages.rules'
 import { type ReactNode, useEffect } from 'react'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
-import { keepToasts } from '#shared/ui/feedback/kept-toasts.ts'
+import { storeToasts } from '#shared/ui/feedback/kept-toasts.ts'
 import { MissingParts } from '#shared/ui/states/missing-parts.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 
@@ -11,11 +11,11 @@ function isCardDocument(): boolean {
   return !entry || isCardPage(new URL(entry.name).pathname)
 }
 
-let shown = 0
+let mountedCount = 0
 
 /** Reloads the page that follows a card page, so that neither Stripe's script nor its policy remains. */
 function leaveDocument() {
-  keepToasts()
+  storeToasts()
   location.reload()
 }
 
@@ -31,11 +31,11 @@ export function CardDocument({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!isStripe) return
-    shown += 1
+    mountedCount += 1
     if (isForeign) location.reload()
     return () => {
-      shown -= 1
-      queueMicrotask(() => shown === 0 && leaveDocument())
+      mountedCount -= 1
+      queueMicrotask(() => mountedCount === 0 && leaveDocument())
     }
   }, [isStripe, isForeign])
   if (isError && !config) return <MissingParts parts={[settings]} />

@@ -1,5 +1,5 @@
 import type { Subscription } from '@kasama/contract/money/billing.api'
-import { plans } from '@kasama/contract/money/billing.rules'
+import { isManagedByAgency, plans } from '@kasama/contract/money/billing.rules'
 import { CircleUserRound, CreditCard, Lock, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { request } from '#shared/api/request.ts'
@@ -9,9 +9,9 @@ import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import { useProblems } from '#shared/ui/forms/use-problems.ts'
+import { useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Column, Columns } from '#shared/ui/rows/columns.tsx'
 import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
@@ -20,10 +20,10 @@ import { billingTexts } from '../billing.texts'
 import { CardFields } from '../card-fields/card-fields'
 import { useCardEntry } from '../card-fields/use-card-entry'
 import { ChargeDialogs } from '../charge/charge-dialogs'
-import { problemsOf } from '../charge/problems-of'
+import { paymentErrors } from '../charge/payment-errors'
 import { useCharge } from '../charge/use-charge'
+import { detailErrors, filledDetails, withoutCardErrors } from '../payment/form/cardholder-details'
 import styles from '../payment/form/payment-form.module.css'
-import { completeFields, missingDetails, withoutCard } from '../payment/form/payment-problems'
 import { LoadedPlan } from '../subscription/loaded-plan'
 import { isOver, nextPayment } from '../subscription/plan-state'
 import { switchTexts } from '../switch/switch.texts'
@@ -31,8 +31,8 @@ import { ChargeTerms } from '../terms/charge-terms'
 import { cardTexts } from './card.texts'
 import { cardExpiry, cardName } from './card-name'
 
-/** Address of this page in switch mode. */
-const switchAddress = '/e-settings-card?mode=switch'
+/** Path of this page in switch mode. */
+const switchPath = '/e-settings-card?mode=switch'
 
 /** The card of a running plan, beside the fields for another one. */
 export function ChangeCard({ onSaved }: { onSaved: () => void }) {
@@ -40,7 +40,7 @@ export function ChangeCard({ onSaved }: { onSaved: () => void }) {
   return (
     <LoadedPlan>
       {(subscription, plan) =>
-        isOver(plan) || subscription.mode === 1 ? (
+        isOver(plan) || isManagedByAgency(subscription) ? (
           <ErrorState text={t('noPlan')}>
             <LinkButton to="/subscribe">{t('seePlans')}</LinkButton>
           </ErrorState>
@@ -50,7 +50,7 @@ export function ChangeCard({ onSaved }: { onSaved: () => void }) {
             <Column>
               <PresentCard subscription={subscription} />
               {!plan.isYearly && (plan.kind === 'active' || plan.kind === 'canceled') && (
-                <LinkButton to={switchAddress} look="line" block>
+                <LinkButton to={switchPath} look="line" block>
                   {switchTexts.switchToAnnual}
                 </LinkButton>
               )}
@@ -84,23 +84,23 @@ type Props = { subscription: Subscription; onSaved: () => void }
 /** Form for another card for renewals; an open amount is charged at once. */
 function CardForm({ subscription, onSaved }: Props) {
   const t = useEmployerTexts(cardTexts)
-  const { problems, tell, mend } = useProblems()
+  const { errors, showErrors, clearEdited } = useFormErrors()
   const charge = useCharge()
   const { entry, check } = useCardEntry()
   const [isReady, setReady] = useState(false)
   const [name, setName] = useState('')
-  const complete = completeFields({ card_owner: name })
+  const filledFields = filledDetails({ card_owner: name })
   const { subscription_plan_id: planId, problem, due: open, current_period_end } = subscription
   // A failed renewal's amount is charged now.
   const due = problem === 'past_due' ? open : 0
 
   async function submit(form: HTMLFormElement) {
-    const ofCard = await check()
+    const cardErrors = await check()
     const card = entry.current
-    if (!ofCard || !card) return
-    const missing = { ...ofCard, ...missingDetails({ card_owner: name }) }
-    if (Object.keys(missing).length > 0) return tell(missing, 'card' in ofCard ? undefined : form)
-    tell({})
+    if (!cardErrors || !card) return
+    const formErrors = { ...cardErrors, ...detailErrors({ card_owner: name }) }
+    if (Object.keys(formErrors).length > 0) return showErrors(formErrors, 'card' in cardErrors ? undefined : form)
+    showErrors({})
     const make = async () => {
       const source_id = await card.createSource({ name: name.trim() })
       return request('POST /payment/change_source', { body: { source_id } })
@@ -108,7 +108,7 @@ function CardForm({ subscription, onSaved }: Props) {
     // Nobody can tell whether the stored card is this one: after a lost response she saves it again.
     charge.charge(
       { make, isDone: () => false },
-      { onDone: onSaved, onProblem: (error) => tell(problemsOf(error), form) },
+      { onDone: onSaved, onProblem: (error) => showErrors(paymentErrors(error), form) },
     )
   }
 
@@ -118,16 +118,16 @@ function CardForm({ subscription, onSaved }: Props) {
   }
 
   return (
-    <form method="dialog" noValidate data-paying onSubmit={send} onInput={mend}>
+    <form method="dialog" noValidate data-paying onSubmit={send} onInput={clearEdited}>
       <Panel aria-label={t('updateCard')}>
         {subscription.problem === 'past_due' && <Notice kind="warn">{t('paysAtOnce')}</Notice>}
         <div className={styles.fields}>
           <CardFields
-            {...{ entry, problems }}
+            {...{ entry, errors }}
             cents={null}
             hasAddress={false}
             onReady={setReady}
-            onEdit={() => tell(withoutCard(problems))}
+            onEdit={() => showErrors(withoutCardErrors(errors))}
           />
           <TextField
             className={styles.whole ?? ''}
@@ -138,8 +138,8 @@ function CardForm({ subscription, onSaved }: Props) {
             maxLength={120}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            error={problems.card_owner}
-            ok={complete.has('card_owner')}
+            error={errors.card_owner}
+            ok={filledFields.has('card_owner')}
           />
         </div>
         <ChargeTerms
@@ -148,7 +148,7 @@ function CardForm({ subscription, onSaved }: Props) {
           next={nextPayment(subscription)}
           ends={current_period_end ?? ''}
         />
-        <ProblemSummary problems={problems} />
+        <FormErrorSummary errors={errors} />
         <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!isReady}>
           {t('saveCard')}
         </Button>
@@ -157,7 +157,7 @@ function CardForm({ subscription, onSaved }: Props) {
           {t('securePayment')}
         </p>
       </Panel>
-      <ChargeDialogs charge={charge} doing="updating" />
+      <ChargeDialogs charge={charge} title="updating" />
     </form>
   )
 }

@@ -8,14 +8,14 @@ import styles from './busy-dialog.module.css'
 import { chargeTexts } from './charge.texts'
 import type { Charge } from './use-charge'
 
-type Props = { charge: Charge /** Title of the loader. */; doing: 'paymentInProgress' | 'updating' }
+type Props = { charge: Charge /** Title of the loader. */; title: 'paymentInProgress' | 'updating' }
 
 /** Covers the page during a payment: the loader, or the bank's question. */
-export function ChargeDialogs({ charge: { busy, question }, doing }: Props) {
+export function ChargeDialogs({ charge: { busy, question }, title }: Props) {
   const t = useEmployerTexts(chargeTexts)
   return (
     <>
-      <BusyDialog open={busy && !question} title={t(doing)} />
+      <BusyDialog open={busy && !question} title={t(title)} />
       <Bank question={question} />
     </>
   )
@@ -25,7 +25,7 @@ export function ChargeDialogs({ charge: { busy, question }, doing }: Props) {
 function BusyDialog({ open, title }: { open: boolean; title: string }) {
   const t = useEmployerTexts(chargeTexts)
   const id = useId()
-  const modal = useModal(open, stay)
+  const modal = useModal(open, ignoreDismissal)
   useUnloadQuestion(open)
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby={id} aria-busy={open}>
@@ -40,4 +40,4 @@ function BusyDialog({ open, title }: { open: boolean; title: string }) {
   )
 }
 
-function stay() {}
+function ignoreDismissal() {}

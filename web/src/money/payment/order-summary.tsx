@@ -5,8 +5,8 @@ import { Lock, ShieldCheck } from 'lucide-react'
 import { moneyWithCents } from '#shared/format/money.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
-import type { Problems } from '#shared/ui/forms/use-problems.ts'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
+import type { FormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { billingTexts } from '../billing.texts'
 import { ChargeTerms } from '../terms/charge-terms'
@@ -16,15 +16,15 @@ import styles from './form/payment-form.module.css'
 
 type Props = {
   plan: Plan
-  sum: Purchase
+  purchase: Purchase
   voucher: VoucherField
-  problems: Problems
+  errors: FormErrors
   /** Whether the card's fields are loaded and the sum is computed. */
   isReady: boolean
 }
 
 /** The price and the amount to pay, beside the one button that pays. */
-export function OrderSummary({ plan, sum, voucher, problems, isReady }: Props) {
+export function OrderSummary({ plan, purchase, voucher, errors, isReady }: Props) {
   const t = useEmployerTexts(billingTexts)
   const isYearly = plan.id === yearlyPlanId
   const code = voucher.voucher?.typed
@@ -35,35 +35,35 @@ export function OrderSummary({ plan, sum, voucher, problems, isReady }: Props) {
       <dl className={styles.sum}>
         <div>
           <dt>{t(isYearly ? 'oneYear' : 'oneMonth')}</dt>
-          <dd>{code ? <s>{moneyWithCents(sum.price)}</s> : moneyWithCents(sum.price)}</dd>
+          <dd>{code ? <s>{moneyWithCents(purchase.price)}</s> : moneyWithCents(purchase.price)}</dd>
         </div>
         {code && (
           <div data-less>
             <dt>{t('voucherLine', { code })}</dt>
-            <dd>−{moneyWithCents(sum.discount)}</dd>
+            <dd>−{moneyWithCents(purchase.discount)}</dd>
           </div>
         )}
-        {sum.credit > 0 && (
+        {purchase.credit > 0 && (
           <div data-less>
             <dt>{t('yourCredit')}</dt>
-            <dd>−{moneyWithCents(sum.credit)}</dd>
+            <dd>−{moneyWithCents(purchase.credit)}</dd>
           </div>
         )}
-        {sum.credit < 0 && (
+        {purchase.credit < 0 && (
           <div>
             <dt>{t('fromBefore')}</dt>
-            <dd>{moneyWithCents(-sum.credit)}</dd>
+            <dd>{moneyWithCents(-purchase.credit)}</dd>
           </div>
         )}
         <div data-total>
           <dt>{t('total')}</dt>
-          <dd>{moneyWithCents(sum.amount)}</dd>
+          <dd>{moneyWithCents(purchase.amount)}</dd>
         </div>
       </dl>
-      <ChargeTerms today={sum.amount} isYearly={isYearly} next={sum.next} />
-      <ProblemSummary problems={problems} />
+      <ChargeTerms today={purchase.amount} isYearly={isYearly} next={purchase.next} />
+      <FormErrorSummary errors={errors} />
       <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!isReady}>
-        {t('pay', { amount: moneyWithCents(sum.amount) })}
+        {t('pay', { amount: moneyWithCents(purchase.amount) })}
       </Button>
       <p className={styles.secure}>
         <ShieldCheck aria-hidden="true" />

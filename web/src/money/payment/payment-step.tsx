@@ -8,7 +8,7 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { usePlan } from '../billing.queries'
 import { billingTexts } from '../billing.texts'
-import { isUnreached } from '../unreached'
+import { isServerUnavailable } from '../server-unavailable'
 import { PaymentForm } from './form/payment-form'
 
 type Props = { planId: string; onPaid: () => void }
@@ -34,7 +34,7 @@ function LoadedPurchase({ planId, onPaid }: Props) {
   const { data, error, refetch } = usePlan(planId)
   if (data) return <PaymentForm planId={planId} plan={data} onPaid={onPaid} />
   if (error) {
-    const text = isUnreached(error) ? t('planFailed') : error.message
+    const text = isServerUnavailable(error) ? t('planFailed') : error.message
     return <ErrorState text={text} action={t('tryAgain')} onAction={() => void refetch()} />
   }
   return (

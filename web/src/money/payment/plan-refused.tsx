@@ -3,7 +3,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { billingTexts } from '../billing.texts'
 
-/** Shown at once if the address names no plan that can be bought, with a link to the plans. */
+/** Shown at once if the URL names no plan that can be bought, with a link to the plans. */
 export function PlanRefused({ problem }: { problem: 'expired' | 'invalid' }) {
   const t = useEmployerTexts(billingTexts)
   return (

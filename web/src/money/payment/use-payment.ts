@@ -1,27 +1,27 @@
 import { request } from '#shared/api/request.ts'
-import type { Problems } from '#shared/ui/forms/use-problems.ts'
+import type { FormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import type { CardEntry } from '../card-fields/card-entry'
 import { countryCode } from '../card-fields/country-code'
-import { problemsOf } from '../charge/problems-of'
+import { paymentErrors } from '../charge/payment-errors'
 import { useCharge } from '../charge/use-charge'
 import { isUnknown, type Voucher } from '../voucher/voucher'
-import type { Owner } from './form/payment-problems'
+import type { CardholderDetails } from './form/cardholder-details'
 
-export type Order = { planId: string; card: CardEntry; owner: Owner; voucher: Voucher | null }
-type Outcome = {
+export type Order = { planId: string; card: CardEntry; details: CardholderDetails; voucher: Voucher | null }
+type PaymentCallbacks = {
   onPaid: () => void
   onVoucherRefused: () => void
-  onProblems: (problems: Problems, form?: HTMLFormElement) => void
+  onErrors: (errors: FormErrors, form?: HTMLFormElement) => void
 }
 
 /** Pays for a plan. */
-export function usePayment({ onPaid, onVoucherRefused, onProblems }: Outcome) {
+export function usePayment({ onPaid, onVoucherRefused, onErrors }: PaymentCallbacks) {
   const charge = useCharge()
 
   function pay(order: Order, form: HTMLFormElement) {
     if (charge.busy) return
-    onProblems({})
-    const onProblem = (error: unknown) => (isUnknown(error) ? onVoucherRefused() : onProblems(problemsOf(error), form))
+    onErrors({})
+    const onProblem = (error: unknown) => (isUnknown(error) ? onVoucherRefused() : onErrors(paymentErrors(error), form))
     charge.charge(
       { make: () => subscribe(order), isDone: ({ status }) => status === 'active' },
       { onDone: onPaid, onProblem },
@@ -30,16 +30,16 @@ export function usePayment({ onPaid, onVoucherRefused, onProblems }: Outcome) {
   return { pay, charge }
 }
 
-async function subscribe({ planId, card, owner, voucher }: Order) {
+async function subscribe({ planId, card, details, voucher }: Order) {
   const [name, line1, city, postal_code, country] = [
-    owner.card_owner.trim(),
-    owner.card_address.trim(),
-    owner.card_city.trim(),
-    owner.card_zip.trim(),
-    countryCode(owner.card_country) ?? owner.card_country.trim(),
+    details.card_owner.trim(),
+    details.card_address.trim(),
+    details.card_city.trim(),
+    details.card_zip.trim(),
+    countryCode(details.card_country) ?? details.card_country.trim(),
   ]
-  const parts = { line1, city, postal_code, country }
-  const source_id = await card.createSource({ name, address: parts })
-  const body = { plan_id: planId, source_id, name, address: JSON.stringify(parts), ...voucher?.sent }
+  const address = { line1, city, postal_code, country }
+  const source_id = await card.createSource({ name, address })
+  const body = { plan_id: planId, source_id, name, address: JSON.stringify(address), ...voucher?.sent }
   return request('POST /payment/subscribe', { body })
 }

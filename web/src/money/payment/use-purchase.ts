@@ -13,6 +13,6 @@ export function usePurchase(plan: Plan, planId: string, voucher: Voucher | null)
   const price = Math.round((plan.price ?? plan.monthly_price ?? 0) * 100)
   const amount = discountedCents(price, voucher?.discount ?? null)
   const next = { amount: price, at: periodEnd(now, plan.price === undefined ? 'monthly' : 'yearly').toISOString() }
-  const here: Purchase = { price, discount: price - amount, credit: 0, amount, next }
-  return { sum: data ?? here, isCounting: isFetching }
+  const estimate: Purchase = { price, discount: price - amount, credit: 0, amount, next }
+  return { purchase: data ?? estimate, isCounting: isFetching }
 }

@@ -7,8 +7,8 @@ import { Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { useContact } from '../billing.queries'
 import { addressLines } from './address-lines'
 import { ContactDialog } from './contact-dialog'
+import { FailedSettingRow } from './failed-setting-row'
 import { paymentsTexts } from './payments.texts'
-import { UnreadRow } from './unread-row'
 
 /** Address of the card's owner; renders nothing if she has never paid. */
 export function ContactAddress() {
@@ -16,7 +16,7 @@ export function ContactAddress() {
   const [isOpen, setOpen] = useState(false)
   const { data, error, isFetching, refetch } = useContact()
   const row = { icon: <MapPin aria-hidden="true" />, name: t('contactAddress') }
-  if (!data && error) return <UnreadRow {...row} busy={isFetching} onAgain={() => void refetch()} />
+  if (!data && error) return <FailedSettingRow {...row} busy={isFetching} onRetry={() => void refetch()} />
   // Its space is reserved, so that the content below does not move under a finger.
   if (!data) return <SettingRow {...row} value={<Skeleton />} note={'\u00a0'} />
   if (!data.contact) return null

@@ -9,8 +9,8 @@ import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
 import { Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { cardExpiry, cardName } from '../card/card-name'
 import { ContactAddress } from './contact-address'
+import { FailedSettingRow } from './failed-setting-row'
 import { paymentsTexts } from './payments.texts'
-import { UnreadRow } from './unread-row'
 
 /** Card and payments as a panel of a wide page, or as a row of a phone's menu. */
 export function PaymentSettings({ isWide }: { isWide: boolean }) {
@@ -19,13 +19,13 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
   const card = cardName(data?.card?.brand, data?.card?.last4)
   const expiry = data?.card && cardExpiry(data.card)
   const cardRow = { icon: <CreditCard aria-hidden="true" />, name: t('creditCard') }
-  const receipt = <Receipt aria-hidden="true" />
-  if (!isWide) return <MenuRow icon={receipt} title={t('payment')} note={card ?? t('receipts')} to="/payments" />
+  const receiptIcon = <Receipt aria-hidden="true" />
+  if (!isWide) return <MenuRow icon={receiptIcon} title={t('payment')} note={card ?? t('receipts')} to="/payments" />
   return (
     <Panel>
       <h2>{t('payment')}</h2>
       {isPending && <SettingRow {...cardRow} value={<Skeleton />} />}
-      {error && !data && <UnreadRow {...cardRow} busy={isFetching} onAgain={() => void refetch()} />}
+      {error && !data && <FailedSettingRow {...cardRow} busy={isFetching} onRetry={() => void refetch()} />}
       {card && (
         <SettingRow
           {...cardRow}
@@ -39,7 +39,7 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
       )}
       <ContactAddress />
       <SettingRow
-        icon={receipt}
+        icon={receiptIcon}
         name={t('payments')}
         value={t('receipts')}
         action={

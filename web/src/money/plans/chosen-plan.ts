@@ -9,7 +9,7 @@ export function chosenPlan(): number | null {
   }
 }
 
-export function keepChosenPlan(planId: number | null) {
+export function storeChosenPlan(planId: number | null) {
   try {
     if (planId === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, String(planId))

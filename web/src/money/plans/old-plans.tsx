@@ -19,7 +19,7 @@ type Props = {
 export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
   const t = useEmployerTexts(billingTexts)
   const { monthly, yearly, saved } = oldPresentations[presentation]
-  const gives = [t('unlimitedVideos'), t('newVideos'), t('progressUpdates')]
+  const features = [t('unlimitedVideos'), t('newVideos'), t('progressUpdates')]
   return (
     <>
       <header className={styles.head}>
@@ -29,22 +29,22 @@ export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
       <div className={styles.plans}>
         <PlanCard
           name={t('annualPlan')}
-          isHers={ownPlan === yearly}
+          isOwnPlan={ownPlan === yearly}
           ribbon={t(saved)}
           price={priceOfPlan(yearly)}
           per={t('aYear')}
           promise={t('oneTimeFee')}
-          gives={gives}
+          features={features}
           action={t('seeNewAnnual')}
           onSubscribe={() => onChoose(yearlyPlanId)}
         />
         <PlanCard
           name={t('monthlyPlan')}
-          isHers={ownPlan === monthly}
+          isOwnPlan={ownPlan === monthly}
           price={priceOfPlan(monthly)}
           per={t('aMonth')}
           promise={t('cancelAnytime')}
-          gives={gives}
+          features={features}
           action={t('seeNewMonthly')}
           onSubscribe={() => onChoose(monthlyPlanId)}
         />

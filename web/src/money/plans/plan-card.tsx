@@ -15,10 +15,10 @@ type Props = {
   per: string
   promise: string
   small?: string
-  gives: string[]
-  lacks?: string
+  features: string[]
+  missingFeature?: string
   /** Whether it is her present plan. */
-  isHers?: boolean
+  isOwnPlan?: boolean
   /** Label of its button. */
   action?: string
   onSubscribe: () => void
@@ -31,9 +31,9 @@ export function PlanCard({
   per,
   promise,
   small,
-  gives,
-  lacks,
-  isHers = false,
+  features,
+  missingFeature,
+  isOwnPlan = false,
   action,
   onSubscribe,
 }: Props) {
@@ -44,7 +44,7 @@ export function PlanCard({
       {ribbon && <span className={styles.ribbon}>{ribbon}</span>}
       <h2 id={id}>
         {name}{' '}
-        {isHers && (
+        {isOwnPlan && (
           <Tag kind="ok" icon={<Check aria-hidden="true" />}>
             {t('yourPlan')}
           </Tag>
@@ -57,7 +57,7 @@ export function PlanCard({
         <p>{promise}</p>
         {small && <p className={styles.small}>{small}</p>}
       </div>
-      <Ticks gives={gives} {...(lacks && { lacks: [lacks] })} />
+      <Ticks included={features} {...(missingFeature && { missing: [missingFeature] })} />
       <div className={styles.action}>
         <Button size="xl" block look={ribbon ? 'filled' : 'line'} onClick={onSubscribe} aria-describedby={id}>
           {action ?? t('subscribeNow')}

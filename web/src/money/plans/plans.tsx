@@ -30,7 +30,7 @@ export function Plans({ onChoose }: Props) {
 /** The two plans for sale. */
 export function PlanCards({ onChoose }: Props) {
   const t = useEmployerTexts(billingTexts)
-  const [asked, setAsked] = useState<number>()
+  const [pendingPlanId, setPendingPlanId] = useState<number>()
   const [now] = useState(() => new Date())
   return (
     <>
@@ -42,8 +42,8 @@ export function PlanCards({ onChoose }: Props) {
           per={t('aYear')}
           promise={t('oneTimeFee')}
           small={t('renews', { date: utcDate(periodEnd(now, 'yearly').toISOString()) })}
-          gives={[t('helperGets'), t('youGet'), t('yearLong')]}
-          onSubscribe={() => setAsked(yearlyPlanId)}
+          features={[t('helperGets'), t('youGet'), t('yearLong')]}
+          onSubscribe={() => setPendingPlanId(yearlyPlanId)}
         />
         <PlanCard
           name={t('monthlyPlan')}
@@ -51,9 +51,9 @@ export function PlanCards({ onChoose }: Props) {
           per={t('aMonth')}
           promise={t('cancelAnytime')}
           small={t('renewsMonthly')}
-          gives={[t('helperGets'), t('youGet')]}
-          lacks={t('notYearLong')}
-          onSubscribe={() => setAsked(monthlyPlanId)}
+          features={[t('helperGets'), t('youGet')]}
+          missingFeature={t('notYearLong')}
+          onSubscribe={() => setPendingPlanId(monthlyPlanId)}
         />
       </div>
       <p className={styles.foot}>
@@ -61,9 +61,9 @@ export function PlanCards({ onChoose }: Props) {
         {t('cardsHandled')}
       </p>
       <LanguagesDialog
-        open={asked !== undefined}
-        onCancel={() => setAsked(undefined)}
-        onProceed={() => asked !== undefined && onChoose(asked)}
+        open={pendingPlanId !== undefined}
+        onCancel={() => setPendingPlanId(undefined)}
+        onProceed={() => pendingPlanId !== undefined && onChoose(pendingPlanId)}
       />
     </>
   )

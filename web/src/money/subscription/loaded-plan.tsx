@@ -16,7 +16,7 @@ type Props = { children: (subscription: Subscription, plan: PlanState) => ReactN
 export function LoadedPlan({ children }: Props) {
   const { data, dataUpdatedAt, error, refetch } = useSubscription()
   if (data) return children(data, planState(data, new Date(dataUpdatedAt)))
-  if (error) return <PlanUnread onAgain={() => void refetch()} />
+  if (error) return <PlanLoadError onRetry={() => void refetch()} />
   return (
     <Loading>
       <Skeleton shape="banner" />
@@ -25,15 +25,15 @@ export function LoadedPlan({ children }: Props) {
 }
 
 /** The error is shown once in a dialog; the panel behind it offers a retry, too. */
-function PlanUnread({ onAgain }: { onAgain: () => void }) {
+function PlanLoadError({ onRetry }: { onRetry: () => void }) {
   const t = useEmployerTexts(subscriptionTexts)
-  const [isTold, setTold] = useState(false)
-  const close = () => setTold(true)
+  const [isDismissed, setDismissed] = useState(false)
+  const close = () => setDismissed(true)
   return (
     <Panel>
-      <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={onAgain} />
+      <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={onRetry} />
       <Dialog
-        open={!isTold}
+        open={!isDismissed}
         title={t('planFailed')}
         onDismiss={close}
         actions={

@@ -10,22 +10,23 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { DialogPicture } from '#shared/ui/media/dialog-picture.tsx'
 import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
+import { isServerUnavailable } from '../server-unavailable'
 import { ChargeTerms } from '../terms/charge-terms'
-import { isUnreached } from '../unreached'
 import type { PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 
-const failed = (error: Error) => showToast(isUnreached(error) ? subscriptionTexts.switchFailed : error.message, 'error')
+const showFailure = (error: Error) =>
+  showToast(isServerUnavailable(error) ? subscriptionTexts.switchFailed : error.message, 'error')
 
 const isCanceledAlready = (error: unknown) => error instanceof RequestError && error.code === 'plan_canceled_already'
 
 /** Cancels at the end of the paid period. An earlier cancellation, made elsewhere, is reported in the same way. */
-function useCancelPlan(onEnd: (title: string) => void) {
+function useCancelPlan(onCanceled: (title: string) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request('POST /payment/switch_plan', { body: { new_plan_id: 0 } }),
-    onSuccess: () => onEnd(subscriptionTexts.isCanceled),
-    onError: (error) => (isCanceledAlready(error) ? onEnd(error.message) : failed(error)),
+    onSuccess: () => onCanceled(subscriptionTexts.isCanceled),
+    onError: (error) => (isCanceledAlready(error) ? onCanceled(error.message) : showFailure(error)),
     onSettled: () => queries.invalidateQueries(),
   })
 }
@@ -36,7 +37,7 @@ function useResumePlan() {
   return useMutation({
     mutationFn: () => request('POST /payment/resume'),
     onSuccess: () => void showToast(subscriptionTexts.resumed),
-    onError: (error) => void failed(error),
+    onError: (error) => void showFailure(error),
     onSettled: () => queries.invalidateQueries(),
   })
 }
@@ -50,22 +51,22 @@ type Props = { plan: PlanState; renewal: Subscription['renewal'] }
 /** The button to cancel, always visible, and its opposite while the period runs. */
 export function PlanActions({ plan, renewal }: Props) {
   const { kind, access } = plan
-  const isHeld = kind === 'disputed'
+  const isDisputed = kind === 'disputed'
   const t = useEmployerTexts(subscriptionTexts)
-  const [isAsked, setAsked] = useState(false)
-  const [told, setTold] = useState<string | null>(null)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const [resultTitle, setResultTitle] = useState<string | null>(null)
   const cancel = useCancelPlan((title) => {
-    setAsked(false)
-    setTold(title)
+    setDialogOpen(false)
+    setResultTitle(title)
   })
   const resume = useResumePlan()
-  const close = () => setTold(null)
+  const close = () => setResultTitle(null)
   // A period that is already over gives no remaining access.
-  const until = kind !== 'pastDue' && kind !== 'ended' && plan.date !== ''
+  const hasEndDate = kind !== 'pastDue' && kind !== 'ended' && plan.date !== ''
   return (
     <>
       {mayCancel(plan) && (
-        <Button look="warning" block onClick={() => setAsked(true)}>
+        <Button look="warning" block onClick={() => setDialogOpen(true)}>
           {t('cancel')}
         </Button>
       )}
@@ -81,16 +82,16 @@ export function PlanActions({ plan, renewal }: Props) {
         </Button>
       )}
       <ChoiceDialog
-        open={isAsked}
+        open={isDialogOpen}
         title={t('sureToCancel')}
-        text={until ? t(isHeld ? 'keepHeld' : 'keepAccess', { date: access }) : t('comeBack')}
+        text={hasEndDate ? t(isDisputed ? 'keepHeld' : 'keepAccess', { date: access }) : t('comeBack')}
         yes={{ label: t('yes'), onPress: () => cancel.mutate(), busy: cancel.isPending, isDangerous: true }}
-        no={{ label: t('no'), onPress: () => setAsked(false) }}
+        no={{ label: t('no'), onPress: () => setDialogOpen(false) }}
       />
       <Dialog
-        open={told !== null}
-        title={told ?? ''}
-        text={until ? t(isHeld ? 'heldUntil' : 'accessUntil', { date: access }) : t('comeBack')}
+        open={resultTitle !== null}
+        title={resultTitle ?? ''}
+        text={hasEndDate ? t(isDisputed ? 'heldUntil' : 'accessUntil', { date: access }) : t('comeBack')}
         picture={<DialogPicture src={planCanceled} width={168} />}
         onDismiss={close}
         actions={

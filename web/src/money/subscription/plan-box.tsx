@@ -1,5 +1,5 @@
 import type { Subscription } from '@kasama/contract/money/billing.api'
-import { planFeatures } from '@kasama/contract/money/billing.rules'
+import { isManagedByAgency, planFeatures } from '@kasama/contract/money/billing.rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -40,7 +40,7 @@ export function PlanBox({ subscription, plan, isPage = false, children }: Props)
   const { kind, planId, name } = plan
   const old = oldPresentationOf(planId)
   const title = kind === 'free' ? t('freePlan') : t('planNamed', { name })
-  const gives = kind === 'free' ? [t('freeLessons')] : planFeatures
+  const features = kind === 'free' ? [t('freeLessons')] : planFeatures
   return (
     <Panel>
       <div className="row between wrap gap-8">
@@ -51,7 +51,9 @@ export function PlanBox({ subscription, plan, isPage = false, children }: Props)
       </div>
       <PlanPrice {...{ subscription, plan, isPage }} />
       <PlanNotices subscription={subscription} plan={plan} />
-      {kind !== 'ended' && <Ticks gives={gives} {...(kind === 'free' && { lacks: [t('noVideos'), t('noUpdates')] })} />}
+      {kind !== 'ended' && (
+        <Ticks included={features} {...(kind === 'free' && { missing: [t('noVideos'), t('noUpdates')] })} />
+      )}
       {old && !isOver(plan) && <TextLink to={`/subscribe?plans=${old}`}>{t('oldPrices')}</TextLink>}
       {children}
     </Panel>
@@ -61,7 +63,7 @@ export function PlanBox({ subscription, plan, isPage = false, children }: Props)
 type PlanPriceProps = { subscription: Subscription; plan: PlanState; isPage: boolean }
 
 /** Key of the texts about a plan's state. */
-function stateOf({ kind, date, renews }: PlanState) {
+function stateKey({ kind, date, renews }: PlanState) {
   if (kind === 'ended' && date === '') return 'stopped'
   if (kind !== 'disputed') return kind
   if (!renews) return 'heldEnds'
@@ -73,8 +75,8 @@ function PlanPrice({ subscription, plan, isPage }: PlanPriceProps) {
   const t = useEmployerTexts(subscriptionTexts)
   const { kind, name, date, access, cents, isYearly } = plan
   const isFree = kind === 'free'
-  const endsWithAgency = subscription.mode === 1 && kind === 'active'
-  const state = endsWithAgency ? 'canceled' : stateOf(plan)
+  const endsWithAgency = isManagedByAgency(subscription) && kind === 'active'
+  const state = endsWithAgency ? 'canceled' : stateKey(plan)
   return (
     <div>
       {(!isOver(plan) || (isFree && isPage)) && (
@@ -84,7 +86,7 @@ function PlanPrice({ subscription, plan, isPage }: PlanPriceProps) {
       )}
       {!isPage && <p className={styles.line}>{t(`${state}Line`, { name, date, access })}</p>}
       {isPage && state !== 'free' && <p className={styles.line}>{t(`${state}Here`, { date, access })}</p>}
-      {subscription.mode === 1 && <p className={styles.line}>{t('agencyPays')}</p>}
+      {isManagedByAgency(subscription) && <p className={styles.line}>{t('agencyPays')}</p>}
     </div>
   )
 }
@@ -94,7 +96,7 @@ type PlanNoticesProps = { subscription: Subscription; plan: PlanState }
 /** Problems and unfinished payments of a plan, with a link to act on each. */
 function PlanNotices({ subscription: { problem, attempt }, plan }: PlanNoticesProps) {
   const t = useEmployerTexts(subscriptionTexts)
-  const way = (to: string, label: string) => (
+  const actionLink = (to: string, label: string) => (
     <>
       <br />
       <TextLink to={to}>
@@ -108,23 +110,23 @@ function PlanNotices({ subscription: { problem, attempt }, plan }: PlanNoticesPr
       {problem === 'past_due' && plan.kind === 'pastDue' && (
         <Notice kind="warn">
           {t('renewalFailed', { date: plan.date, access: plan.access })}
-          {way('/e-settings-card', t('newCard'))}
+          {actionLink('/e-settings-card', t('newCard'))}
         </Notice>
       )}
       {problem === 'disputed' && (
         <Notice kind="warn">
           {t('disputedText')}
-          {way('/e-contact', t('contact'))}
+          {actionLink('/e-contact', t('contact'))}
         </Notice>
       )}
       {plan.kind === 'canceled' && <Notice>{t('afterThat')}</Notice>}
-      {attempt && <UnderWay />}
+      {attempt && <UnconfirmedPayment />}
     </>
   )
 }
 
 /** A payment with unknown result: after closing the bank's window, or the page, she can have it checked. */
-function UnderWay() {
+function UnconfirmedPayment() {
   const t = useEmployerTexts(subscriptionTexts)
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({

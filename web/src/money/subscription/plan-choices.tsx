@@ -12,24 +12,24 @@ import { isOver, type PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import styles from './subscription-panel.module.css'
 
-/** Payment address of the switch to the yearly plan. */
-export const switchAddress = `/payment?plan_id=${yearlyPlanId}&mode=switch`
-const addressOf = (planId: number) => `/payment?plan_id=${planId}`
+/** Path of the switch to the yearly plan. */
+export const switchPath = `/payment?plan_id=${yearlyPlanId}&mode=switch`
+const paymentPath = (planId: number) => `/payment?plan_id=${planId}`
 
 /** The plans that she does not have. A yearly one can't be left for a monthly one while it runs: a press says so. */
 export function PlanChoices({ plan }: { plan: PlanState }) {
   const t = useEmployerTexts(subscriptionTexts)
-  const over = isOver(plan)
+  const isPlanOver = isOver(plan)
   const title = plan.kind === 'free' ? 'choosePlan' : 'startAgain'
   return (
     <Column>
-      <h3>{t(over ? title : 'otherPlan')}</h3>
-      {(over || !plan.isYearly) && <Annual isSwitch={!over} />}
-      {over && (
+      <h3>{t(isPlanOver ? title : 'otherPlan')}</h3>
+      {(isPlanOver || !plan.isYearly) && <YearlyPlanOption isSwitch={!isPlanOver} />}
+      {isPlanOver && (
         <div className={styles.option}>
           <b>{t('monthlyPlan')}</b>
           <LinkButton
-            to={addressOf(monthlyPlanId)}
+            to={paymentPath(monthlyPlanId)}
             look="line"
             size="s"
             aria-label={`${t('choose')}: ${t('monthlyPlan')}`}
@@ -41,40 +41,40 @@ export function PlanChoices({ plan }: { plan: PlanState }) {
           </p>
         </div>
       )}
-      {!over && plan.isYearly && <MonthlyLater />}
+      {!isPlanOver && plan.isYearly && <MonthlyPlanOption />}
     </Column>
   )
 }
 
-function Annual({ isSwitch }: { isSwitch: boolean }) {
+function YearlyPlanOption({ isSwitch }: { isSwitch: boolean }) {
   const t = useEmployerTexts(subscriptionTexts)
   return (
     <div className={styles.option} data-best>
       <b>{t('annualPlan')}</b>
       <Tag kind="warn">{t('saveMore')}</Tag>
       <p>{t(isSwitch ? 'annualSwitch' : 'annualPrice', { price: priceOfPlan(yearlyPlanId) })}</p>
-      <LinkButton to={isSwitch ? switchAddress : addressOf(yearlyPlanId)} block>
+      <LinkButton to={isSwitch ? switchPath : paymentPath(yearlyPlanId)} block>
         {t(isSwitch ? 'switchToAnnual' : 'subscribeNow')}
       </LinkButton>
     </div>
   )
 }
 
-function MonthlyLater() {
+function MonthlyPlanOption() {
   const t = useEmployerTexts(subscriptionTexts)
-  const [isTold, setTold] = useState(false)
+  const [isNoticeOpen, setNoticeOpen] = useState(false)
   return (
     <>
       <div className={styles.option}>
         <b>{t('monthlyPlan')}</b>
-        <Button look="line" size="s" onClick={() => setTold(true)}>
+        <Button look="line" size="s" onClick={() => setNoticeOpen(true)}>
           {t('switch')}
         </Button>
         <p>
           <DottedLine parts={t('monthlyPrice', { price: priceOfPlan(monthlyPlanId) })} />
         </p>
       </div>
-      {isTold && <Notice>{t('notYet')}</Notice>}
+      {isNoticeOpen && <Notice>{t('notYet')}</Notice>}
     </>
   )
 }

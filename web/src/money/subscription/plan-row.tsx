@@ -11,7 +11,7 @@ export function PlanRow({ to }: { to: string }) {
   const { data, dataUpdatedAt, error } = useSubscription()
   const plan = data && planState(data, new Date(dataUpdatedAt))
   const state = plan?.kind === 'ended' && plan.date === '' ? 'stopped' : plan?.kind
-  const unread = error && !data ? t('planFailed') : ''
-  const note = plan && state ? t(`${state}Note`, { name: plan.name, date: plan.date }) : unread
+  const errorNote = error && !data ? t('planFailed') : ''
+  const note = plan && state ? t(`${state}Note`, { name: plan.name, date: plan.date }) : errorNote
   return <MenuRow icon={<BadgeCheck aria-hidden="true" />} title={t('plan')} note={note} to={to} />
 }

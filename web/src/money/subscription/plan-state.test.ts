@@ -29,9 +29,9 @@ test('a failed renewal that is tried again keeps access beyond its period', () =
 
 test('a disputed plan is on hold: it is not over, and says whether it renews', () => {
   const disputed = { ...annual, status: 'expired', problem: 'disputed' as const }
-  const held = planState({ ...disputed, renews: true }, now)
-  expect(held).toMatchObject({ kind: 'disputed', date: '14 March 2026', renews: true })
-  expect(isOver(held)).toBe(false)
+  const suspendedPlan = planState({ ...disputed, renews: true }, now)
+  expect(suspendedPlan).toMatchObject({ kind: 'disputed', date: '14 March 2026', renews: true })
+  expect(isOver(suspendedPlan)).toBe(false)
   expect(planState({ ...disputed, renews: false }, now)).toMatchObject({ kind: 'disputed', renews: false })
   expect(planState({ ...disputed, current_period_end: '2025-11-14T04:00:00Z' }, now).date).toBe('')
 })

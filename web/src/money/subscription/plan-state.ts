@@ -28,8 +28,8 @@ export function planState(period: Period, now: Date): PlanState {
   const plan = plans[subscription_plan_id]
   const kind = kindOf(period, now)
   const end = current_period_end ?? ''
-  const isAhead = Date.parse(end) > now.getTime()
-  const isStopped = kind === 'ended' ? isAhead : kind === 'disputed' && !isAhead
+  const isEndInFuture = Date.parse(end) > now.getTime()
+  const hasNoDate = kind === 'ended' ? isEndInFuture : kind === 'disputed' && !isEndInFuture
   return {
     kind,
     renews,
@@ -37,7 +37,7 @@ export function planState(period: Period, now: Date): PlanState {
     name: plan?.name ?? '',
     cents: plan?.cents ?? 0,
     isYearly: plan?.kind === 'yearly',
-    date: isStopped ? '' : utcDate(end),
+    date: hasNoDate ? '' : utcDate(end),
     access: utcDate((problem === 'past_due' && access_ends_at) || end),
   }
 }

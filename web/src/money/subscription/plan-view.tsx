@@ -1,3 +1,4 @@
+import { isManagedByAgency } from '@kasama/contract/money/billing.rules'
 import { Column } from '#shared/ui/rows/columns.tsx'
 import { LoadedPlan } from './loaded-plan'
 import { PlanActions } from './plan-actions'
@@ -17,7 +18,7 @@ export function PlanView() {
         {(subscription, plan) => (
           <>
             <PlanBox subscription={subscription} plan={plan} isPage />
-            {subscription.mode !== 1 && (
+            {!isManagedByAgency(subscription) && (
               <>
                 {hasChoices(plan) && <PlanChoices plan={plan} />}
                 <PlanActions plan={plan} renewal={subscription.renewal} />

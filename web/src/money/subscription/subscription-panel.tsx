@@ -1,10 +1,11 @@
+import { isManagedByAgency } from '@kasama/contract/money/billing.rules'
 import type { ReactNode } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { LoadedPlan } from './loaded-plan'
 import { PlanActions } from './plan-actions'
 import { PlanBox } from './plan-box'
-import { switchAddress } from './plan-choices'
+import { switchPath } from './plan-choices'
 import { isOver } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 
@@ -21,12 +22,14 @@ export function SubscriptionPanel({ children }: { children?: ReactNode }) {
               {t('seePlans')}
             </LinkButton>
           )}
-          {(plan.kind === 'active' || plan.kind === 'canceled') && !plan.isYearly && subscription.mode !== 1 && (
-            <LinkButton to={switchAddress} look="line" block>
-              {t('switchToAnnual')}
-            </LinkButton>
-          )}
-          {subscription.mode !== 1 && <PlanActions plan={plan} renewal={subscription.renewal} />}
+          {(plan.kind === 'active' || plan.kind === 'canceled') &&
+            !plan.isYearly &&
+            !isManagedByAgency(subscription) && (
+              <LinkButton to={switchPath} look="line" block>
+                {t('switchToAnnual')}
+              </LinkButton>
+            )}
+          {!isManagedByAgency(subscription) && <PlanActions plan={plan} renewal={subscription.renewal} />}
         </PlanBox>
       )}
     </LoadedPlan>

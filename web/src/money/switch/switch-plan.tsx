@@ -7,8 +7,8 @@ import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
-import { type Problems, useProblems } from '#shared/ui/forms/use-problems.ts'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
+import { type FormErrors, useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
 import { ErrorState } from '#shared/ui/states/error-state.tsx'
@@ -18,11 +18,11 @@ import { useSwitchPreview } from '../billing.queries'
 import { cardName } from '../card/card-name'
 import { chargeTexts } from '../charge/charge.texts'
 import { ChargeDialogs } from '../charge/charge-dialogs'
-import { problemsOf } from '../charge/problems-of'
+import { paymentErrors } from '../charge/payment-errors'
 import { useCharge } from '../charge/use-charge'
 import styles from '../payment/form/payment-form.module.css'
+import { isServerUnavailable } from '../server-unavailable'
 import { ChargeTerms } from '../terms/charge-terms'
-import { isUnreached } from '../unreached'
 import { switchTexts } from './switch.texts'
 
 type Props = { planId: string; onSwitched: (amount: number) => void }
@@ -30,10 +30,10 @@ type Props = { planId: string; onSwitched: (amount: number) => void }
 /** The exact price of the switch, before she agrees to it; or why it can't be made. */
 export function SwitchPlan({ planId, onSwitched }: Props) {
   const { data: preview, error, refetch } = useSwitchPreview(planId)
-  const { problems, tell } = useProblems()
+  const { errors, showErrors } = useFormErrors()
   const charge = useCharge()
 
-  if (!preview && error) return <Refused error={error} onAgain={() => void refetch()} />
+  if (!preview && error) return <SwitchRefused error={error} onRetry={() => void refetch()} />
   if (!preview) {
     return (
       <Loading>
@@ -44,26 +44,29 @@ export function SwitchPlan({ planId, onSwitched }: Props) {
 
   const { plan_id, proration_date, amount } = preview
   function pay() {
-    tell({})
+    showErrors({})
     charge.charge(
       {
         make: () => request('POST /payment/switch_plan', { body: { new_plan_id: plan_id, proration_date } }),
         isDone: (subscription) => subscription.subscription_plan_id === plan_id,
       },
-      { onDone: () => onSwitched(amount), onProblem: (problem) => tell(problemsOf(problem, chargeTexts.switchFailed)) },
+      {
+        onDone: () => onSwitched(amount),
+        onProblem: (problem) => showErrors(paymentErrors(problem, chargeTexts.switchFailed)),
+      },
     )
   }
   return (
     <Column narrow>
-      <SwitchSummary preview={preview} problems={problems} onPay={pay} />
-      <ChargeDialogs charge={charge} doing="paymentInProgress" />
+      <SwitchSummary preview={preview} errors={errors} onPay={pay} />
+      <ChargeDialogs charge={charge} title="paymentInProgress" />
     </Column>
   )
 }
 
-function Refused({ error, onAgain }: { error: Error; onAgain: () => void }) {
+function SwitchRefused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useEmployerTexts(switchTexts)
-  if (isUnreached(error)) return <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={onAgain} />
+  if (isServerUnavailable(error)) return <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={onRetry} />
   return (
     <ErrorState text={error.message}>
       <LinkButton to="/e-settings-plan">{t('yourPlan')}</LinkButton>
@@ -71,10 +74,10 @@ function Refused({ error, onAgain }: { error: Error; onAgain: () => void }) {
   )
 }
 
-type SwitchSummaryProps = { preview: SwitchPreview; problems: Problems; onPay: () => void }
+type SwitchSummaryProps = { preview: SwitchPreview; errors: FormErrors; onPay: () => void }
 
 /** The amount line by line, with the reason for it. */
-function SwitchSummary({ preview, problems, onPay }: SwitchSummaryProps) {
+function SwitchSummary({ preview, errors, onPay }: SwitchSummaryProps) {
   const t = useEmployerTexts(switchTexts)
   const { price, credit, days, amount, current_period_end, next } = preview
   const subscription = useSubscription()
@@ -113,7 +116,7 @@ function SwitchSummary({ preview, problems, onPay }: SwitchSummaryProps) {
       )}
       <MissingParts parts={[subscription]} />
       <ChargeTerms today={amount} isYearly next={next} ends={current_period_end} />
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary errors={errors} />
       <Button size="xl" block icon={<Lock aria-hidden="true" />} onClick={onPay}>
         {t('pay', { amount: moneyWithCents(amount) })}
       </Button>

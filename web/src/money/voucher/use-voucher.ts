@@ -12,8 +12,8 @@ export function useVoucher(planId: string) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const [voucher, setVoucher] = useState<Voucher | null>(null)
-  const [unknown, setUnknown] = useState<string | null>(null)
-  const [isTold, setTold] = useState(true)
+  const [unknownCode, setUnknownCode] = useState<string | null>(null)
+  const [isDialogClosed, setDialogClosed] = useState(true)
   const [isChecking, start] = useTransition()
 
   function check() {
@@ -21,11 +21,11 @@ export function useVoucher(planId: string) {
     if (code === '' || isChecking) return
     start(async () => {
       try {
-        const found = await findVoucher(code)
-        const isGood = found !== null && (await isForPlan(found))
-        setVoucher(isGood ? found : null)
-        setUnknown(isGood ? null : code)
-        setTold(isGood)
+        const foundVoucher = await findVoucher(code)
+        const isValid = foundVoucher !== null && (await isForPlan(foundVoucher))
+        setVoucher(isValid ? foundVoucher : null)
+        setUnknownCode(isValid ? null : code)
+        setDialogClosed(isValid)
       } catch (error) {
         showToast(error instanceof Error ? error.message : '', 'error')
       }
@@ -33,8 +33,8 @@ export function useVoucher(planId: string) {
   }
 
   /** Fetches the price with the voucher, too. Any other error is left to the payment. */
-  const isForPlan = (found: Voucher) =>
-    queries.fetchQuery(purchaseQuery(planId, found)).then(
+  const isForPlan = (foundVoucher: Voucher) =>
+    queries.fetchQuery(purchaseQuery(planId, foundVoucher)).then(
       () => true,
       (error) => !isUnknown(error),
     )
@@ -46,7 +46,7 @@ export function useVoucher(planId: string) {
     isChecking,
     voucher,
     /** Typed but not checked: paying now would leave it out. */
-    isUnchecked: typed.trim() !== '' && voucher === null && typed.trim() !== unknown,
+    isUnchecked: typed.trim() !== '' && voucher === null && typed.trim() !== unknownCode,
     remove() {
       setVoucher(null)
       setTyped('')
@@ -54,12 +54,12 @@ export function useVoucher(planId: string) {
     /** Called if a code that was valid when checked is refused at payment. */
     refuse() {
       setVoucher(null)
-      setUnknown(typed.trim())
-      setTold(false)
+      setUnknownCode(typed.trim())
+      setDialogClosed(false)
     },
     /** The refused code, for the dialog. */
-    unknown: isTold ? null : unknown,
-    tell: () => setTold(true),
+    refusedCode: isDialogClosed ? null : unknownCode,
+    closeDialog: () => setDialogClosed(true),
   }
 }
 

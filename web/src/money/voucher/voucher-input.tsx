@@ -15,7 +15,7 @@ export function VoucherInput({
 }) {
   const t = useEmployerTexts(billingTexts)
   const { percent_off, amount_off } = voucher?.discount ?? {}
-  const worth = percent_off
+  const discountText = percent_off
     ? t('percentOff', { percent: percent_off })
     : t('amountOff', { amount: money(amount_off ?? 0) })
 
@@ -49,7 +49,7 @@ export function VoucherInput({
       {voucher && (
         <p className={styles.worth} role="status">
           <Check aria-hidden="true" />
-          {worth}
+          {discountText}
           <Button look="quiet" size="s" onClick={remove}>
             {t('remove')}
           </Button>

@@ -16,20 +16,20 @@ export async function findVoucher(typed: string): Promise<Voucher | null> {
 
 async function findCoupon(typed: string): Promise<Voucher | null> {
   const code = typed.toUpperCase()
-  const coupon = await unlessUnknown(() => request('POST /payment/validate_voucher', { body: { code } }))
+  const coupon = await nullIfUnknown(() => request('POST /payment/validate_voucher', { body: { code } }))
   return coupon?.valid ? { typed, discount: coupon, sent: { coupon_code: code } } : null
 }
 
 async function findPromotion(typed: string): Promise<Voucher | null> {
-  const found = await unlessUnknown(() => request('POST /payment/retrieve_promotion', { body: { code: typed } }))
-  return found?.active ? { typed, discount: found.coupon, sent: { promotion_code: found.id } } : null
+  const promotion = await nullIfUnknown(() => request('POST /payment/retrieve_promotion', { body: { code: typed } }))
+  return promotion?.active ? { typed, discount: promotion.coupon, sent: { promotion_code: promotion.id } } : null
 }
 
 export const isUnknown = (error: unknown) => error instanceof RequestError && error.code === 'coupon_unknown'
 
-async function unlessUnknown<T>(lookUp: () => Promise<T>): Promise<T | null> {
+async function nullIfUnknown<T>(find: () => Promise<T>): Promise<T | null> {
   try {
-    return await lookUp()
+    return await find()
   } catch (error) {
     if (isUnknown(error)) return null
     throw error

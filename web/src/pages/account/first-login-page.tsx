@@ -14,7 +14,7 @@ export function FirstLoginPage() {
   const isFirst = useSession().is_new_session === 'first'
   const to = state?.from ?? '/library'
   if (!isFirst) return <Navigate to={to} replace />
-  function goOn() {
+  function finish() {
     session.set({ is_new_session: '1' })
     navigate(to, { replace: true })
   }
@@ -25,7 +25,7 @@ export function FirstLoginPage() {
           <PictureChoice
             user={profile}
             name={<NameEdit userId={profile.id} name={profile.fullname} savesOnLeave />}
-            onDone={goOn}
+            onDone={finish}
           />
         )}
       </LoadedProfile>

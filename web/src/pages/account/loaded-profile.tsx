@@ -6,7 +6,7 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { profileTexts } from './loaded-profile.texts'
 
-/** Renders its content once the signed-in user's profile is loaded. */
+/** Renders its content once the logged-in user's profile is loaded. */
 export function LoadedProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const t = useTexts(profileTexts)
   const { data, error, refetch } = useProfile()

@@ -32,7 +32,7 @@ test('on a phone the settings are a menu; its pages lead back to it', async () =
   await expect.element(screen.getByText(/^Annual · renews/)).toBeVisible()
 })
 
-test('where there is room they are one page', async () => {
+test('on a wide screen the settings are one page', async () => {
   await sized(1280)
   const { screen } = await showApp('/e-settings', employer(), { ...answers, 'GET /users/subscription': monthly })
   await expect.element(screen.getByRole('heading', { name: 'Your subscription' })).toBeVisible()
@@ -52,19 +52,23 @@ test('a canceled plan names its next payment only beside the word that it is one
 
 test('a plan that a dispute has on hold says the same everywhere, is canceled there, and is not sold again', async () => {
   const next_charge = { amount: 1990, at: monthly.current_period_end ?? '' }
-  const held = { ...monthly, status: 'expired', problem: 'disputed' as const, next_charge }
-  const asks = { ...answers, 'GET /users/subscription': held, 'GET /payments': { items: [], next_cursor: null } }
+  const disputed = { ...monthly, status: 'expired', problem: 'disputed' as const, next_charge }
+  const disputedAnswers = {
+    ...answers,
+    'GET /users/subscription': disputed,
+    'GET /payments': { items: [], next_cursor: null },
+  }
   const reader = employer({ is_subscribed: false, is_suspended: true })
   const {
     screen,
     go,
-    asked,
+    requests,
     answers: now,
   } = await showApp('/payments', reader, {
-    ...asks,
+    ...disputedAnswers,
     'POST /payment/switch_plan': () => {
-      now['GET /users/subscription'] = { ...held, renews: false, next_charge: null }
-      return { client_secret: null, amount: 0, subscription: held }
+      now['GET /users/subscription'] = { ...disputed, renews: false, next_charge: null }
+      return { client_secret: null, amount: 0, subscription: disputed }
     },
   })
   await expect.element(screen.getByText(/^\$19\.90 on/)).toBeVisible()
@@ -74,7 +78,7 @@ test('a plan that a dispute has on hold says the same everywhere, is canceled th
   await screen.getByRole('button', { name: 'Cancel subscription' }).click()
   await screen.getByRole('button', { name: 'Yes' }).click()
   await screen.getByRole('button', { name: 'OK' }).click()
-  expect(asked('POST /payment/switch_plan').map(({ body }) => body)).toEqual([{ new_plan_id: 0 }])
+  expect(requests('POST /payment/switch_plan').map(({ body }) => body)).toEqual([{ new_plan_id: 0 }])
   await expect.element(screen.getByText(/^On hold\. It does not renew/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Keep my plan' })).toBeVisible()
   go('/subscribe')
@@ -87,12 +91,12 @@ test('a plan that a dispute has on hold says the same everywhere, is canceled th
 test("S2.211: an organisation's employer has Login and Password; her data and deletion stand apart below", async () => {
   const { screen } = await showApp('/e-settings', employer({ org_id: 3 }), { ...answers })
   await expect.element(screen.getByRole('button', { name: 'Delete account' })).toBeVisible()
-  const apart = screen.getByRole('region', { name: 'Your account' }).element()
+  const accountRegion = screen.getByRole('region', { name: 'Your account' }).element()
   const links = screen.getByRole('main').getByRole('link').elements()
-  const settings = links.filter((link) => !apart.contains(link)).map(({ textContent }) => textContent)
+  const settings = links.filter((link) => !accountRegion.contains(link)).map(({ textContent }) => textContent)
   expect(settings).toEqual([expect.stringMatching(/^Login/), expect.stringMatching(/^Password/)])
-  expect(apart.textContent).toContain('Your data')
-  expect(apart.textContent).not.toMatch(/plan|payment/)
+  expect(accountRegion.textContent).toContain('Your data')
+  expect(accountRegion.textContent).not.toMatch(/plan|payment/)
 })
 
 test.each([
@@ -106,7 +110,7 @@ test.each([
   expect(page.elements()).toHaveLength(isMenu ? 0 : 1)
 })
 
-test.each([390, 1280])('what comes late moves no button away under a finger: %d px', async (width) => {
+test.each([390, 1280])('late parts do not move a button under a finger: %d px', async (width) => {
   await sized(width)
   const [plan, choices, address] = [
     later<typeof yearly>(),
@@ -120,26 +124,26 @@ test.each([390, 1280])('what comes late moves no button away under a finger: %d 
     'GET /payment/contact': () => address.promise,
   })
   await expect.element(screen.getByRole('switch').first()).toBeVisible()
-  const place = () => {
+  const buttonTop = () => {
     const [button] = screen.getByRole('button', { name: 'Delete account' }).elements()
     return button?.getBoundingClientRect().y
   }
-  const places = [place()]
+  const tops = [buttonTop()]
   plan.resolve(yearly)
   await expect.element(screen.getByText(/Annual.*renews/i).first()).toBeVisible()
-  places.push(place())
+  tops.push(buttonTop())
   address.resolve({ contact })
   if (width === 1280) await expect.element(screen.getByText('1 Sample Road, Singapore 000000')).toBeVisible()
   choices.resolve(mails)
   await expect.element(screen.getByRole('switch').first()).toBeEnabled()
-  places.push(place())
+  tops.push(buttonTop())
   // Once rendered, it must not move.
-  const seen = places.filter((one) => one !== undefined)
-  expect(seen).not.toHaveLength(0)
-  expect(new Set(seen).size).toBe(1)
+  const visibleTops = tops.filter((top) => top !== undefined)
+  expect(visibleTops).not.toHaveLength(0)
+  expect(new Set(visibleTops).size).toBe(1)
 })
 
-test('a worker who does not load is told in her panel and asked for again, never shown as without a name', async () => {
+test('a worker who fails to load has an error with a retry in her panel, never an empty name', async () => {
   await sized(1280)
   const { screen, answers: served } = await showApp('/e-settings', employer(), {
     ...answers,
@@ -152,7 +156,7 @@ test('a worker who does not load is told in her panel and asked for again, never
   await expect.element(screen.getByText('Maria Sample')).toBeVisible()
 })
 
-test('whoever deletes her account while her plan does not load reads that a part of what she loses is missing', async () => {
+test('deleting the account while the plan fails to load says that the list of losses is incomplete', async () => {
   const { screen, answers: served } = await showApp('/e-settings', employer(), {
     ...answers,
     'GET /users/subscription': refusal('too_many_requests'),

@@ -35,7 +35,7 @@ function WideSettings({ profile }: Props) {
     return (
       <Column narrow>
         <LoginSettings profile={profile} />
-        <BesideSettings profile={profile} />
+        <AccountSection profile={profile} />
       </Column>
     )
   }
@@ -44,8 +44,8 @@ function WideSettings({ profile }: Props) {
 
 function OwnPlan({ profile }: Props) {
   // The end of the account is rendered after the parts above it, which would move it under a finger.
-  const before = [useSubscription(), useContact(), useUser(profile.worker_id)]
-  const isSettled = before.every(({ isLoading }) => !isLoading)
+  const queriesAbove = [useSubscription(), useContact(), useUser(profile.worker_id)]
+  const isSettled = queriesAbove.every(({ isLoading }) => !isLoading)
   return (
     <Columns>
       <Column>
@@ -69,13 +69,13 @@ function SettingsMenu({ profile }: Props) {
     return (
       <Column>
         <LoginRows profile={profile} />
-        <BesideSettings profile={profile} />
+        <AccountSection profile={profile} />
       </Column>
     )
   }
   return (
     <Column>
-      <ContinueSetup profile={profile} inside />
+      <ContinueSetup profile={profile} isInNotice />
       <LoginRows profile={profile} />
       {profile.worker_id !== null && <WorkerRow workerId={profile.worker_id} to="/worker-details" isWide={false} />}
       <PlanRow to="/e-settings-plan" />
@@ -90,7 +90,7 @@ function SettingsMenu({ profile }: Props) {
  * An organisation's employer has Login and Password as settings; her mails and her account are in a separate part
  * below.
  */
-function BesideSettings({ profile }: Props) {
+function AccountSection({ profile }: Props) {
   return (
     <section className={styles.apart} aria-label={settingsTexts.account}>
       <Column>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { showKeptToasts } from '#shared/ui/feedback/kept-toasts.ts'
+import { showStoredToasts } from '#shared/ui/feedback/kept-toasts.ts'
 import { CardPage } from '../billing/card-page'
 import { PaymentsPage } from '../billing/payments-page'
 import { PlanPage } from '../billing/plan-page'
@@ -19,7 +19,7 @@ const pages = [
 export function SettingsPages() {
   const { pathname } = useLocation()
   const { id } = useParams()
-  useEffect(showKeptToasts, [])
+  useEffect(showStoredToasts, [])
   if (id) return <ReceiptPage id={id} />
   const Page = pages.find(({ path }) => pathname.startsWith(path))?.Page ?? SettingsPage
   return <Page />

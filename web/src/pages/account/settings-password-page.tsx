@@ -1,6 +1,6 @@
 import { AccountCare } from '#people/account/care/account-care.tsx'
 import { careTexts } from '#people/account/care/care.texts.ts'
-import { Forgotten } from '#people/account/password/forgotten.tsx'
+import { ForgottenPassword } from '#people/account/password/forgotten.tsx'
 import { passwordTexts } from '#people/account/password/password.texts.ts'
 import { PasswordForm } from '#people/account/password/password-form.tsx'
 import { useTexts } from '#shared/i18n/use-texts.ts'
@@ -24,7 +24,7 @@ export function SettingsPasswordPage() {
         <LoadedProfile>
           {(profile) => (
             <>
-              {profile.role === 'E' && profile.email && <Forgotten email={profile.email} />}
+              {profile.role === 'E' && profile.email && <ForgottenPassword email={profile.email} />}
               {profile.role === 'W' && (
                 <>
                   <h2>

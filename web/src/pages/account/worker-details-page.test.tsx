@@ -17,7 +17,7 @@ test('on the monthly plan a worker is replaced once a billing month', async () =
 
 test('the button that replaces her comes with the rule above it, and once pressed she goes on to the next worker', async () => {
   const plan = later<typeof yearly>()
-  const { screen, answers, asked } = await showApp('/worker-details', employer(), {
+  const { screen, answers, requests } = await showApp('/worker-details', employer(), {
     'GET /worker/:id': details,
     'GET /users/subscription': () => plan.promise,
     'GET /worker/former': null,
@@ -31,10 +31,10 @@ test('the button that replaces her comes with the rule above it, and once presse
   answers['POST /worker/:id/replace'] = { done: true }
   await screen.getByRole('button', { name: 'Yes, replace' }).click()
   await expect.poll(() => location.pathname).toBe('/subscribe-2')
-  expect(asked('POST /worker/:id/replace').map(({ params }) => params)).toEqual([{ id: 2 }])
+  expect(requests('POST /worker/:id/replace').map(({ params }) => params)).toEqual([{ id: 2 }])
 })
 
-test('a login card that was lost is made anew where the setup goes on', async () => {
+test('a lost login card is made again at the setup step', async () => {
   const card = {
     id: 2,
     username: 'maria2025',
@@ -42,12 +42,12 @@ test('a login card that was lost is made anew where the setup goes on', async ()
     login_url: 'https://kasama.test/',
     message: '',
   }
-  const { screen, asked } = await showApp('/subscribe-2', employer(), {
+  const { screen, requests } = await showApp('/subscribe-2', employer(), {
     'GET /worker/:id': details,
     'POST /worker/:id/password': card,
   })
   await screen.getByRole('button', { name: 'Login card lost? Make a new one' }).click()
   await screen.getByRole('button', { name: 'Make a new password' }).click()
   await expect.element(screen.getByText(card.password)).toBeVisible()
-  expect(asked('POST /worker/:id/password').map(({ params }) => params)).toEqual([{ id: 2 }])
+  expect(requests('POST /worker/:id/password').map(({ params }) => params)).toEqual([{ id: 2 }])
 })

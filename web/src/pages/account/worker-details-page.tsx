@@ -23,7 +23,7 @@ export function WorkerDetailsPage() {
               text={detailsTexts.noWorkerText}
               picture={<img src={noWorker} alt="" width={240} height={160} />}
             >
-              <LinkButton to={createAddress(is_subscribed)} size="xl" icon={<UserRoundPlus aria-hidden="true" />}>
+              <LinkButton to={setupPath(is_subscribed)} size="xl" icon={<UserRoundPlus aria-hidden="true" />}>
                 {detailsTexts.createUserId}
               </LinkButton>
             </Empty>
@@ -36,7 +36,7 @@ export function WorkerDetailsPage() {
   )
 }
 
-function createAddress(isSubscribed: boolean) {
+function setupPath(isSubscribed: boolean) {
   if (!isSubscribed) return '/subscribe'
   return isPhone() ? '/subscribe-2' : '/payment'
 }

@@ -1,14 +1,14 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { AuthFrame } from '#people/auth/auth-frame.tsx'
 import { FirstLoginPanel } from '#people/auth/first-login/first-login-panel.tsx'
-import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
+import { useUrlLanguage } from '#shared/i18n/use-reader-choice.ts'
 
 /**
  * The link of a login card, in the worker's language. Opening it does not use it up: she presses first. Its secret
- * leaves the address at once, and is stored in the history entry, where a reload finds it.
+ * is removed from the URL at once, and is stored in the history entry, where a reload finds it.
  */
 export function FirstLoginLinkPage() {
-  useAskedLanguage()
+  useUrlLanguage()
   const [query] = useSearchParams()
   const { hash, search, state } = useLocation()
   const secret: unknown = state?.secret

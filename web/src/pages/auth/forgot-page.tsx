@@ -4,7 +4,7 @@ import { ForgotPanel } from '#people/auth/forgot/forgot-panel.tsx'
 export function EmployerForgotPage() {
   return (
     <AuthFrame>
-      <ForgotPanel who="E" />
+      <ForgotPanel loginRole="E" />
     </AuthFrame>
   )
 }
@@ -12,7 +12,7 @@ export function EmployerForgotPage() {
 export function WorkerForgotPage() {
   return (
     <AuthFrame>
-      <ForgotPanel who="W" />
+      <ForgotPanel loginRole="W" />
     </AuthFrame>
   )
 }

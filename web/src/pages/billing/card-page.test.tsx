@@ -16,7 +16,7 @@ const preview: SwitchPreview = {
 }
 
 test('S2.216: /e-settings-card updates the card or, in switch mode, switches the plan, and names the amount after it', async () => {
-  const { screen, asked, answers } = await showApp('/e-settings-card', employer(), {
+  const { screen, requests, answers } = await showApp('/e-settings-card', employer(), {
     'GET /users/subscription': monthly,
     'GET /config': config,
     'GET /payment/contact': { contact: null },
@@ -30,20 +30,20 @@ test('S2.216: /e-settings-card updates the card or, in switch mode, switches the
   answers['GET /users/subscription'] = yearly
   await screen.getByRole('button', { name: 'Pay $139.00' }).click()
   await expect.poll(() => location.pathname).toBe('/e-settings')
-  const [sent, ...more] = asked('POST /payment/switch_plan')
+  const [sent, ...more] = requests('POST /payment/switch_plan')
   expect([sent?.body, more]).toEqual([{ new_plan_id: 11, proration_date: 1_790_000_000 }, []])
 })
 
-test('a card form that cannot be shown says so, and comes at the next try', async () => {
+test('a card form that fails to load shows an error, and loads at the next try', async () => {
   const { screen, answers } = await showApp('/e-settings-card', employer(), {
     'GET /users/subscription': monthly,
     'GET /config': refusal('server_error'),
     'GET /payment/contact': { contact: null },
   })
-  const again = screen.getByRole('button', { name: 'Try again' })
-  await expect.element(again).toBeVisible()
+  const retryButton = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(retryButton).toBeVisible()
   answers['GET /config'] = config
-  await again.click()
+  await retryButton.click()
   await expect.element(screen.getByLabelText('Card number')).toBeVisible()
-  await expect.element(again).not.toBeInTheDocument()
+  await expect.element(retryButton).not.toBeInTheDocument()
 })

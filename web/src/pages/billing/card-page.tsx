@@ -10,24 +10,24 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
-import { Payer } from './payer'
+import { PayerOnly } from './payer'
 
-/** Form for another card; with `mode=switch` the switch to the annual plan, as at the payment's own address. */
+/** Form for another card; with `mode=switch` the switch to the annual plan, as on the payment page. */
 export function CardPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const switches = query.get('mode') === 'switch'
-  function goBack(told: string) {
-    showToast(told)
+  const isSwitch = query.get('mode') === 'switch'
+  function goBack(message: string) {
+    showToast(message)
     navigate('/e-settings')
   }
   return (
     <Page width="mid">
-      <BackHeading title={switches ? switchTexts.switchToAnnual : cardTexts.updateCard} to="/e-settings" />
-      <Payer>
+      <BackHeading title={isSwitch ? switchTexts.switchToAnnual : cardTexts.updateCard} to="/e-settings" />
+      <PayerOnly>
         {() => (
           <CardDocument>
-            {switches ? (
+            {isSwitch ? (
               <SwitchPlan
                 planId={query.get('plan_id') ?? String(yearlyPlanId)}
                 onSwitched={(amount) => goBack(fillIn(switchTexts.switched, { amount: moneyWithCents(amount) }))}
@@ -37,7 +37,7 @@ export function CardPage() {
             )}
           </CardDocument>
         )}
-      </Payer>
+      </PayerOnly>
     </Page>
   )
 }

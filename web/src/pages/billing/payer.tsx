@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { LoadedProfile } from '../account/loaded-profile'
 
 /** Screens about money are not for an organisation's employers: it pays for them. */
-export function Payer({ children }: { children: (profile: Profile) => ReactNode }) {
+export function PayerOnly({ children }: { children: (profile: Profile) => ReactNode }) {
   return (
     <LoadedProfile>
       {(profile) => (profile.org_id === null ? children(profile) : <Navigate to="/e-settings" replace />)}

@@ -5,14 +5,14 @@ import { PaymentsList } from '#money/payments/payments-list.tsx'
 import { useIsPhone } from '#shared/device/use-is-phone.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
-import { Payer } from './payer'
+import { PayerOnly } from './payer'
 
 export function PaymentsPage() {
   const onPhone = useIsPhone()
   return (
     <Page width="mid">
       <BackHeading title={paymentsTexts.payments} to="/e-settings" />
-      <Payer>
+      <PayerOnly>
         {({ email }) => (
           <>
             <NextPayment />
@@ -20,7 +20,7 @@ export function PaymentsPage() {
             <PaymentsList email={email} />
           </>
         )}
-      </Payer>
+      </PayerOnly>
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { paymentsTexts } from '#money/payments/payments.texts.ts'
-import { ShownReceipt } from '#money/payments/shown-receipt.tsx'
+import { ReceiptView } from '#money/payments/receipt-view.tsx'
 import { rowId } from '#shared/row-id.ts'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { NotFoundPage } from '../not-found-page'
-import { Payer } from './payer'
+import { PayerOnly } from './payer'
 
 /** The receipt's own heading is the page's, so that it is printed. */
 export function ReceiptPage({ id: text }: { id: string }) {
@@ -17,7 +17,7 @@ export function ReceiptPage({ id: text }: { id: string }) {
         <ArrowLeft aria-hidden="true" />
         {paymentsTexts.payments}
       </TextLink>
-      <Payer>{({ email }) => <ShownReceipt id={id} email={email} />}</Payer>
+      <PayerOnly>{({ email }) => <ReceiptView id={id} email={email} />}</PayerOnly>
     </Page>
   )
 }

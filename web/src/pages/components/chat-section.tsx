@@ -18,10 +18,10 @@ export function ChatSection() {
         {sampleTurns.map((turn) => (
           <div key={turn.id}>
             <QuestionBubble message={questionOf(turn)} recording={null} />
-            <AnswerBubble turn={turn} speaks={false} onAgain={nothing} />
+            <AnswerBubble turn={turn} speaks={false} onRetry={nothing} />
           </div>
         ))}
-        <UrgentAnswer turn={urgentTurn} emergency={sampleEmergency} isNew={false} onAgain={nothing} />
+        <UrgentAnswer turn={urgentTurn} emergency={sampleEmergency} isNew={false} onRetry={nothing} />
       </Columns>
     </Section>
   )

@@ -14,8 +14,8 @@ const drag = { start: nothing, over: nothing, end: nothing }
 /** Samples of lessons in lists: of the worker, of the employer, and in the wizard. */
 export function LessonsSection() {
   const t = useEmployerTexts(componentsTexts)
-  const place = { number: 1, isFirst: true, isLast: false }
-  const acts = { onStep: nothing, onRemove: nothing, onDrag: drag }
+  const position = { number: 1, isFirst: true, isLast: false }
+  const handlers = { onStep: nothing, onRemove: nothing, onDrag: drag }
   return (
     <Section title={t('lessons')}>
       <ContinueCard card={begunCard} />
@@ -26,8 +26,13 @@ export function LessonsSection() {
         <StarterRow lesson={starterLesson} isOn onPress={nothing} />
         <StarterRow lesson={starterLesson} isOn={false} onPress={nothing} />
       </Columns>
-      <MustWatchRow lesson={sampleLesson} place={place} isDragged={false} {...acts} />
-      <MustWatchRow lesson={sampleLesson} place={{ number: 2, isFirst: false, isLast: true }} isDragged {...acts} />
+      <MustWatchRow lesson={sampleLesson} position={position} isDragged={false} {...handlers} />
+      <MustWatchRow
+        lesson={sampleLesson}
+        position={{ number: 2, isFirst: false, isLast: true }}
+        isDragged
+        {...handlers}
+      />
       <DoneRow lesson={doneLesson} />
     </Section>
   )

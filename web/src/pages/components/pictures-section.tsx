@@ -13,8 +13,8 @@ export function PicturesSection() {
     <Section title={t('pictures')}>
       <Stars count={4} />
       <Row>
-        {drawnPeople('eng').map((address) => (
-          <Avatar key={address} src={address} language="eng" size={72} />
+        {drawnPeople('eng').map((url) => (
+          <Avatar key={url} src={url} language="eng" size={72} />
         ))}
         <Avatar isEmployer src={null} language="eng" size={72} />
         <Genie width={72} />

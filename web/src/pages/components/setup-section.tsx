@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { PlanStrip } from '#learning/library/notices/plan-strip.tsx'
 import { LoginCard } from '#people/worker/login-card/login-card.tsx'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
 import { componentsTexts } from './components.texts'
 import { employer, login, samples } from './samples/setup.samples'
 import { Columns, Section } from './section'
@@ -18,7 +18,7 @@ export function SetupSection() {
         <PlanStrip profile={employer} chosenPlan={null} />
         <LoginCard login={login} onSaved={nothing} />
         <Columns>
-          <ProblemSummary problems={{ userId: t('userIdError'), password: t('passwordHint') }} />
+          <FormErrorSummary errors={{ userId: t('userIdError'), password: t('passwordHint') }} />
         </Columns>
       </Section>
     </QueryClientProvider>

@@ -10,34 +10,38 @@ import { QuizPage } from './lessons/quiz-page'
 
 afterEach(session.clear)
 
-const theirs = deskRoutes.filter(({ scope }) => scope === 'provider').map(({ path }) => path.replace(/:\w+/g, '1'))
+const providerPaths = deskRoutes
+  .filter(({ scope }) => scope === 'provider')
+  .map(({ path }) => path.replace(/:\w+/g, '1'))
 
-test("to an organisation's admin every page of the provider's is none of hers, and asks the server nothing", async () => {
+test("an organisation's admin gets no page of the provider, and no request is sent", async () => {
   session.set({ web_token: 'a', role: 'A', org_id: '3' })
-  const { asked } = answerCalls({})
-  const held: { go?: (path: string) => void } = {}
-  function Go() {
+  const { requests } = answerCalls({})
+  const captured: { go?: (path: string) => void } = {}
+  function NavigateCapture() {
     const navigate = useNavigate()
-    held.go = (path) => void navigate(path)
+    captured.go = (path) => void navigate(path)
     return null
   }
   const screen = await show(
     <>
-      <Go />
+      <NavigateCapture />
       <Routes>
         <Route path="/admin/*" element={<Desk />} />
         <Route path="*" element={null} />
       </Routes>
     </>,
   )
-  expect(theirs.length).toBeGreaterThan(15)
-  for (const path of theirs) {
-    held.go?.('/')
+  expect(providerPaths.length).toBeGreaterThan(15)
+  for (const path of providerPaths) {
+    captured.go?.('/')
     await expect.element(screen.getByRole('heading', { level: 1 })).not.toBeInTheDocument()
-    held.go?.(`/admin/${path}`)
+    captured.go?.(`/admin/${path}`)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'This is not part of your desk' })).toBeVisible()
   }
-  expect(asked().filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual([])
+  expect(requests().filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual(
+    [],
+  )
 })
 
 test('Try it, beside the quiz of a lesson, opens on the questions', async () => {

@@ -20,21 +20,21 @@ export function Desk() {
         </Suspense>
       ),
     })),
-    { path: '*', element: <Inside /> },
+    { path: '*', element: <AdminPages /> },
   ])
   return <LanguageContext value="eng">{gate}</LanguageContext>
 }
 
 /** Pages for admins only. An organisation's admin gets a notice in place of the provider's pages. */
-function Inside() {
+function AdminPages() {
   const { web_token, role, org_id } = useSession()
   const orgId = Number(org_id) || null
   const desk = useMemo(() => {
-    const mine = new Set(
+    const allowedPaths = new Set(
       deskRoutes.filter(({ scope }) => orgId === null || scope === 'organisation').map(({ path }) => path),
     )
     const mark = orgId === null ? null : <OrganisationMark id={orgId} />
-    return { orgId, mark, has: (path: string) => mine.has(path) }
+    return { orgId, mark, has: (path: string) => allowedPaths.has(path) }
   }, [orgId])
   const page = useRoutes([
     ...deskRoutes.map(({ path, Component }) => ({
@@ -45,8 +45,8 @@ function Inside() {
   ])
   const { pathname, search } = useLocation()
   // After a logout the next login begins at the dashboard, not at this page.
-  const [signedInBefore] = useState(web_token !== '')
-  const from = signedInBefore ? undefined : `${pathname}${search}`
+  const [wasLoggedIn] = useState(web_token !== '')
+  const from = wasLoggedIn ? undefined : `${pathname}${search}`
   if (web_token === '') return <Navigate to="/admin/login" replace state={{ from }} />
   if (role !== 'A') return <Navigate to="/library" replace />
   return (

@@ -7,7 +7,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { request } from '#shared/api/request.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
-/** /admin/login, which nothing links to. A login that began at another address of the desk leads back there. */
+/** /admin/login, which nothing links to. A login that began at another page of the desk leads back there. */
 export function DeskLoginPage() {
   const { web_token, role } = useSession()
   const { state } = useLocation()

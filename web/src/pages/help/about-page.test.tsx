@@ -7,7 +7,7 @@ import { showApp } from '#test/show-app.tsx'
 const delivered = { ...brand }
 afterEach(() => void Object.assign(brand, delivered))
 
-test('D.03: /e-about says the brand of now', async () => {
+test('D.03: /e-about shows the present brand', async () => {
   Object.assign(brand, { name: 'Tulong', contactEmail: 'hello@tulong.example' })
   const { screen } = await showApp('/e-about', null)
   await expect.element(screen.getByText(/^Tulong is video training for domestic helpers/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { callBack, knownPath } from '#people/help/dialog-callbacks.ts'
+import { allowedPath, runCallback } from '#people/help/dialog-callbacks.ts'
 import { useIsOpenedByApp } from '#people/help/opened-by-app.ts'
 import { isPhone } from '#shared/device/is-phone.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -13,18 +13,18 @@ export function DialogPage() {
   const [btn, btn2, data] = [query.get('btn'), query.get('btn2'), query.get('data') ?? '']
   const hasMain = btn !== null && (isPhone() || !btn2)
 
-  function goOn() {
-    callBack(query.get('callBackBtn'), data)
-    navigate(knownPath(query.get('next_path')), { replace: true })
+  function proceed() {
+    runCallback(query.get('callBackBtn'), data)
+    navigate(allowedPath(query.get('next_path')), { replace: true })
   }
   function goBack() {
-    callBack(query.get('callBackBtn2'), data)
+    runCallback(query.get('callBackBtn2'), data)
     navigate(-1)
   }
   const buttons = (
     <>
       {hasMain && (
-        <Button block onClick={goOn}>
+        <Button block onClick={proceed}>
           {btn}
         </Button>
       )}

@@ -4,8 +4,8 @@ import { noLine, refusal } from '#test/answers.ts'
 import { fewCards, listOf, openedLibrary } from '#test/opened-library.tsx'
 import { cardOf, employerOf } from '#test/samples.ts'
 
-test('a line that fails is told, and tried again where it broke', async () => {
-  const many = Array.from({ length: 30 }, (_, at) => cardOf({ video_id: at + 1 }))
+test('reports a failed page of the list, and retries from there', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => cardOf({ video_id: index + 1 }))
   const { screen, calls, cards, button } = await openedLibrary(
     { 'GET /feeds/recently_added': refusal('server_error') },
     { at: '/library?cat=2', language: 'ind' },
@@ -40,7 +40,7 @@ test('without internet she reads that her progress is saved; lessons to begin wi
   await expect.element(cards).toHaveLength(3)
 })
 
-test('topics that do not load are told and asked for again; the chosen one can be taken away', async () => {
+test('topics that fail to load have a retry; the selected one can be cleared', async () => {
   const { screen, calls, cards, button } = await openedLibrary(
     // A card that names a topic would request them, too.
     { 'GET /topics': refusal('server_error'), 'GET /feeds/recently_added': listOf([cardOf({ topic_ids: [] })]) },
@@ -52,12 +52,12 @@ test('topics that do not load are told and asked for again; the chosen one can b
   await button(/ဘေးကင်းရေး/).click()
   await expect.element(address).toHaveTextContent(/\?cat=2$/)
   await expect.element(failure).toBeVisible()
-  const before = calls.asked('GET /topics').length
+  const before = calls.requests('GET /topics').length
   calls.change({ 'GET /topics': [{ id: 7, name: 'Cooking', icon: '', colour: '' }] })
   await button('ထပ်လုပ်မယ်').click()
   await expect.element(screen.getByRole('group', { name: 'ခေါင်းစဉ်တွေ' }).getByRole('button').first()).toBeVisible()
   await expect.element(failure).not.toBeInTheDocument()
-  expect(calls.asked('GET /topics').length).toBe(before + 1)
+  expect(calls.requests('GET /topics').length).toBe(before + 1)
 })
 
 test("the completed videos stand at the end of a phone's topics, and belong to no tab", async () => {
@@ -92,12 +92,12 @@ test('a banner that was hidden stays hidden', async () => {
   const first = await openedLibrary({}, { reader: employer })
   await first.button('Hide banner').click()
   await first.screen.unmount()
-  const again = await openedLibrary({}, { reader: employer })
-  await expect.element(again.card(1)).toBeVisible()
-  await expect.element(again.button('Hide banner')).not.toBeInTheDocument()
+  const second = await openedLibrary({}, { reader: employer })
+  await expect.element(second.card(1)).toBeVisible()
+  await expect.element(second.button('Hide banner')).not.toBeInTheDocument()
 })
 
-test('a list is searched by its address, and a topic that narrows it can be taken away', async () => {
+test('a search in the URL filters the list, and its topic can be cleared', async () => {
   const { screen, cards, button } = await openedLibrary(
     { 'GET /feeds/employer_all': fewCards },
     { at: '/library?q=lesson&topic=7', reader: employer },
@@ -108,7 +108,7 @@ test('a list is searched by its address, and a topic that narrows it can be take
   await expect.element(address).not.toHaveTextContent(/topic/)
 })
 
-test('what no lesson has is told in her words, however odd they are, and is no wider than a phone', async () => {
+test('a search without results repeats any keywords, and is no wider than a phone', async () => {
   for (const keywords of ['%_\\', '<b>"\'', '💧', '(', 'x'.repeat(200), 'y'.repeat(400)]) {
     const { screen, button } = await openedLibrary(
       { 'GET /feeds/employer_all': listOf([]) },

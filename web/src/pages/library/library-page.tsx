@@ -3,15 +3,15 @@ import { LibraryFeed } from '#learning/library/feed/library-feed.tsx'
 import { ContinueLesson } from '#learning/library/home/continue-card.tsx'
 import { begunQuery, feedQuery } from '#learning/library/library.queries.ts'
 import { libraryTexts } from '#learning/library/library.texts.ts'
-import { isHomeOf, readAddress, tabOf } from '#learning/library/library-address.ts'
 import { LibraryTabs } from '#learning/library/library-tabs.tsx'
 import { LibraryTopics } from '#learning/library/library-topics.tsx'
+import { isHomeView, readView, tabOf } from '#learning/library/library-view.ts'
 import { MustWatchLink } from '#learning/library/must-watch/must-watch-link.tsx'
 import { AddHint } from '#learning/library/notices/add-hint.tsx'
 import { EmployerBanner } from '#learning/library/notices/employer-banner.tsx'
 import { LockedDialog } from '#learning/library/notices/locked-dialog.tsx'
 import { WorkerNotice } from '#learning/library/notices/worker-notice.tsx'
-import { useLibraryAddress } from '#learning/library/use-library-address.ts'
+import { useLibraryView } from '#learning/library/use-library-view.ts'
 import { useSendWaiting } from '#learning/video/watching/use-send-waiting.ts'
 import { chosenPlan } from '#money/plans/chosen-plan.ts'
 import { usePraise } from '#shared/api/queries/praise.queries.ts'
@@ -51,11 +51,11 @@ LibraryPage.prepare = async () => {
   if (session.token() === '') return
   const language = readerLanguage()
   const isWorker = session.values().role === 'W'
-  const address = readAddress(new URLSearchParams(location.search))
+  const view = readView(new URLSearchParams(location.search))
   await Promise.all([
     queryClient.prefetchQuery(topicsQuery(language)),
-    queryClient.prefetchInfiniteQuery(feedQuery(address, isWorker, language)),
-    isHomeOf(address, isWorker) && queryClient.prefetchInfiniteQuery(begunQuery(language)),
+    queryClient.prefetchInfiniteQuery(feedQuery(view, isWorker, language)),
+    isHomeView(view, isWorker) && queryClient.prefetchInfiniteQuery(begunQuery(language)),
   ])
 }
 
@@ -63,29 +63,29 @@ LibraryPage.prepare = async () => {
 function Library({ isWorker }: { isWorker: boolean }) {
   const { data: profile } = useProfile()
   const { data: praise = [] } = usePraise(isWorker)
-  const library = useLibraryAddress()
-  const { address } = library
+  const library = useLibraryView()
+  const { view } = library
   const panel = useId()
   const [isAsking, setAsking] = useState(false)
   const [count, setCount] = useState<number>()
-  const isHome = isHomeOf(address, isWorker)
+  const isHome = isHomeView(view, isWorker)
   function pressTopic(topic: number) {
     // Below her list the strip is replaced by the chosen topic's videos, which begin at the top of the page.
     if (isHome) window.scrollTo({ top: 0 })
     library.pressTopic(topic)
   }
-  const topics = <LibraryTopics selected={address.topic} onPress={pressTopic} />
+  const topics = <LibraryTopics selected={view.topic} onPress={pressTopic} />
   return (
     <>
-      {!isWorker && address.keywords === '' && <EmployerBanner profile={profile} chosenPlan={chosenPlan()} />}
+      {!isWorker && view.keywords === '' && <EmployerBanner profile={profile} chosenPlan={chosenPlan()} />}
       {profile && <WorkerNotice profile={profile} />}
-      {isWorker && address.topic === undefined && address.keywords === '' && <ContinueLesson />}
+      {isWorker && view.topic === undefined && view.keywords === '' && <ContinueLesson />}
       <div className={styles.choice}>
         <div className={styles.tabs}>
           <LibraryTabs
             isWorker={isWorker}
-            value={tabOf(address)}
-            count={address.keywords === '' ? undefined : count || undefined}
+            value={tabOf(view)}
+            count={view.keywords === '' ? undefined : count || undefined}
             panelId={panel}
             onChange={library.chooseCategory}
           />
@@ -103,7 +103,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
       />
       <LockedDialog open={isAsking} onClose={() => setAsking(false)} />
       {!isWorker && <AddHint />}
-      {praise.length > 0 && <PraiseMoments isWanted praise={praise} />}
+      {praise.length > 0 && <PraiseMoments isEnabled praise={praise} />}
     </>
   )
 }

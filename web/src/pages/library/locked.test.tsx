@@ -14,7 +14,7 @@ const answers = {
   'GET /users/subscription': refusal('subscription_needed'),
 } as const
 
-test('an employer without a plan reads what one gives, and is led to the plans by a locked lesson', async () => {
+test('an employer without a plan reads its benefits, and a locked lesson leads to the plans', async () => {
   const { screen, card, calls } = await openedLibrary(answers, { reader: employerOf({ is_subscribed: false }) })
   // The benefits of a plan replace the hint about a button that she can't use.
   await expect.element(screen.getByText('You choose what she watches')).toBeVisible()
@@ -26,7 +26,7 @@ test('an employer without a plan reads what one gives, and is led to the plans b
     .click()
   await dialog.getByRole('button', { name: 'Maybe later' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(calls.asked().filter(({ call }) => /_clip/.test(call))).toEqual([])
+  expect(calls.requests().filter(({ call }) => /_clip/.test(call))).toEqual([])
   await expect.element(card(1).getByText('Locked')).toBeInTheDocument()
   await card(1).getByRole('button', { name: 'Lesson 1', exact: true }).click()
   await dialog.getByRole('button', { name: 'Subscribe' }).click()
@@ -58,10 +58,10 @@ for (const [had_subscription, is_suspended, words] of [
     const { screen, button } = await openedLibrary(answers, { at: '/library?cat=2', reader, language: 'phi' })
     await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
     await button('Lesson 1').click()
-    const told = screen.getByRole('dialog', { name: 'Naka-lock' })
-    await expect.element(told.getByText(words, { exact: false })).toBeVisible()
-    await expect.element(told.getByRole('link')).not.toBeInTheDocument()
-    await told.getByRole('button', { name: 'OK' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Naka-lock' })
+    await expect.element(dialog.getByText(words, { exact: false })).toBeVisible()
+    await expect.element(dialog.getByRole('link')).not.toBeInTheDocument()
+    await dialog.getByRole('button', { name: 'OK' }).click()
     await screen.unmount()
     const plain = await openedLibrary(answers, { at: '/w-library', reader, language: 'phi' })
     await expect.element(plain.screen.getByText(words, { exact: false })).toBeVisible()

@@ -4,7 +4,7 @@ import { listOf } from '#test/opened-library.tsx'
 import { cardOf } from '#test/samples.ts'
 import { employer, showApp, worker } from '#test/show-app.tsx'
 
-test('lessons to add next that do not load are told below the list, and asked for again', async () => {
+test('recommended lessons that fail to load have an error and a retry below the list', async () => {
   const { screen, answers } = await showApp('/must-watch', employer(), {
     'GET /video_subscription/must_watch': { lessons: [], total: 0, completed: 0 },
     'GET /users/:id': worker('phi'),

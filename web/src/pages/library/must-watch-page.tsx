@@ -1,15 +1,15 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { Info, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useCards } from '#learning/library/library.queries.ts'
-import { MayAddNext } from '#learning/library/must-watch/may-add-next.tsx'
 import { mustWatchTexts } from '#learning/library/must-watch/must-watch.texts.ts'
 import { MustWatchLessons } from '#learning/library/must-watch/must-watch-lessons.tsx'
 import { MustWatchSummary } from '#learning/library/must-watch/must-watch-summary.tsx'
+import { RecommendedLessons } from '#learning/library/must-watch/recommended-lessons.tsx'
 import { useMustWatch } from '#learning/library/must-watch/use-must-watch.ts'
 import { LockedDialog } from '#learning/library/notices/locked-dialog.tsx'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
-import { firstName } from '#shared/format/first-name.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -61,7 +61,7 @@ export function MustWatchPage() {
             </aside>
           </div>
           <MissingParts parts={[profile, worker, recommended]} />
-          <MayAddNext onLocked={() => setAsking(true)} />
+          <RecommendedLessons onLocked={() => setAsking(true)} />
           {list.data.lessons.length > 0 && (
             <div className={styles.narrow}>
               <Dock>{add}</Dock>

@@ -23,7 +23,7 @@ export function PlainLibraryPage() {
         {profile.data && <WorkerNotice profile={profile.data} />}
         <MissingParts parts={[profile]} />
         <PlainList feed="subscribed" level="h1" title={t('mustWatch')} onLocked={onLocked} />
-        <PlainList feed="recommendation" level="h2" title={t('related')} isRest onLocked={onLocked} />
+        <PlainList feed="recommendation" level="h2" title={t('related')} excludesMustWatch onLocked={onLocked} />
       </div>
       <LockedDialog open={isAsking} onClose={() => setAsking(false)} />
     </Page>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showApp } from '#test/show-app.tsx'
 
-test.each(['eng', 'mya'])('where guests have no lesson yet, the page promises none: %s', async (language) => {
+test.each(['eng', 'mya'])('shows an empty state without public lessons: %s', async (language) => {
   const { screen } = await showApp(`/public?lang=${language}`, null, {
     'GET /feeds/public': { items: [], next_cursor: null },
     'GET /topics': [],

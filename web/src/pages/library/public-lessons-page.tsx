@@ -3,7 +3,7 @@ import { guestTexts } from '#learning/library/guest/guest.texts.ts'
 import { GuestPrompt } from '#learning/library/guest/guest-prompt.tsx'
 import { usePublicFeed } from '#learning/library/library.queries.ts'
 import { Banner } from '#learning/library/notices/banner.tsx'
-import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
+import { useUrlLanguage } from '#shared/i18n/use-reader-choice.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 
@@ -11,7 +11,7 @@ import { Page } from '#shared/ui/layout/page.tsx'
 export function PublicLessonsPage() {
   const t = useTexts(guestTexts)
   const hasNone = usePublicFeed().data?.cards.length === 0
-  useAskedLanguage()
+  useUrlLanguage()
   return (
     <Page tight>
       {!hasNone && <Banner title={t('watchFree')} text={t('inLanguages')} />}

@@ -11,8 +11,8 @@ export function ForSetup({ screen, children }: Props) {
   return (
     <LoadedProfile>
       {(profile) => {
-        const way = setupRedirect(screen, profile)
-        return way === null ? children(profile) : <Navigate to={way} replace />
+        const redirect = setupRedirect(screen, profile)
+        return redirect === null ? children(profile) : <Navigate to={redirect} replace />
       }}
     </LoadedProfile>
   )

@@ -4,7 +4,7 @@ import { Plans } from '#money/plans/plans.tsx'
 import { LoadedPlan } from '#money/subscription/loaded-plan.tsx'
 import { type OldPresentation, oldPresentations } from '#money/subscription/plan-state.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
-import { Payer } from '../billing/payer'
+import { PayerOnly } from '../billing/payer'
 import { ForSetup } from './for-setup'
 
 /** Reads `/subscribe?plans=v2`, an older presentation; null for anything else. */
@@ -15,7 +15,7 @@ const readPresentation = (text: string | null): OldPresentation | null =>
 function OldPackages({ presentation }: { presentation: OldPresentation }) {
   const navigate = useNavigate()
   return (
-    <Payer>
+    <PayerOnly>
       {({ is_subscribed }) => (
         <LoadedPlan>
           {({ subscription_plan_id }) => (
@@ -27,7 +27,7 @@ function OldPackages({ presentation }: { presentation: OldPresentation }) {
           )}
         </LoadedPlan>
       )}
-    </Payer>
+    </PayerOnly>
   )
 }
 

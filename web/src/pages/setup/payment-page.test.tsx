@@ -16,8 +16,8 @@ const fields = [
 ] as const
 const price = { price: 14_900, credit: 0, next: { amount: 14_900, at: '2027-03-10T04:00:00.000Z' } }
 
-test('vouchers: one that there is not, a coupon in small letters with a blank, a promotion code that ends before she pays; then what was paid and what comes next', async () => {
-  const { screen, asked, answers } = await showApp(
+test('vouchers: an unknown one, a coupon in lowercase with a blank, a promotion code that ends before the payment; then the paid and the next amount', async () => {
+  const { screen, requests, answers } = await showApp(
     '/payment?plan_id=11',
     employer({ is_subscribed: false, worker_id: null }),
     {
@@ -38,15 +38,15 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   )
   const dialog = screen.getByRole('dialog')
   const pay = (amount: string) => screen.getByRole('button', { name: `Pay $${amount}` })
-  const use = async (code: string) => {
+  const applyVoucher = async (code: string) => {
     await screen.getByLabelText(/voucher/i).fill(code)
     await userEvent.keyboard('{Enter}')
   }
-  await use('old50')
+  await applyVoucher('old50')
   await expect.element(dialog.getByText("No such coupon: 'old50'")).toBeVisible()
   await dialog.getByRole('button').first().click()
   await expect.element(pay('149.00')).toBeEnabled()
-  await use(' welcome 10 ')
+  await applyVoucher(' welcome 10 ')
   await expect.element(pay('134.10')).toBeEnabled()
   await expect.element(screen.getByText('−$14.90')).toBeVisible()
   // Beside the button: today's amount, the next one with its day, and how to end it.
@@ -55,7 +55,7 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   expect(next?.textContent).toBe('$149.00 on 10 March 2027, then every year')
   expect(ends?.textContent).toContain('Cancel subscription')
   await screen.getByRole('button', { name: 'Remove' }).click()
-  await use('FIVEOFF')
+  await applyVoucher('FIVEOFF')
   await expect.element(pay('144.00')).toBeEnabled()
   for (const [label, text] of fields) await screen.getByLabelText(label, { exact: true }).fill(text)
   await pay('144.00').click()
@@ -63,7 +63,7 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   await dialog.getByRole('button').first().click()
   await expect.element(pay('149.00')).toBeVisible()
   await expect.element(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
-  expect(asked('POST /payment/subscribe').map(({ body }) => body.promotion_code)).toEqual(['promo_5'])
+  expect(requests('POST /payment/subscribe').map(({ body }) => body.promotion_code)).toEqual(['promo_5'])
   const subscription = { ...yearly, renewal: price.next, next_charge: price.next }
   const paid = paymentOf({ id: 3, amount: 14_900 })
   Object.assign(answers, {
@@ -84,7 +84,7 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   expect(terms[2]).toContain('Cancel subscription')
 })
 
-test('a plan that does not come is told, without a form, and asked for again', async () => {
+test('a plan that fails to load has an error and a retry, without a form', async () => {
   const { screen, answers } = await showApp(
     '/payment?plan_id=10',
     employer({ is_subscribed: false, worker_id: null }),
@@ -101,7 +101,7 @@ test('a plan that does not come is told, without a form, and asked for again', a
   await expect.element(form).toBeVisible()
 })
 
-test('on a phone the card is seen whole, and the way on after a payment is in the first view, before what was paid', async () => {
+test('on a phone the whole card is visible, and after a payment the next button is in the first view, above the amount', async () => {
   const { screen, answers } = await showApp(
     '/payment?plan_id=10',
     employer({ is_subscribed: false, worker_id: null }),
@@ -122,15 +122,15 @@ test('on a phone the card is seen whole, and the way on after a payment is in th
   await expect.poll(() => fields.map(([label]) => label).filter(isCut)).toEqual([])
   answers['GET /users/me'] = employer({ worker_id: null })
   await screen.getByRole('button', { name: 'Pay $19.90' }).click()
-  const [goOn, next] = [screen.getByRole('link', { name: 'Continue' }), screen.getByText(/, then every month$/)]
-  await expect.element(goOn).toBeVisible()
+  const [continueLink, next] = [screen.getByRole('link', { name: 'Continue' }), screen.getByText(/, then every month$/)]
+  await expect.element(continueLink).toBeVisible()
   await expect.element(next).toBeVisible()
-  const { bottom } = goOn.element().getBoundingClientRect()
+  const { bottom } = continueLink.element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(innerHeight)
   expect(next.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
 })
 
-test('what is typed is not left unasked', async () => {
+test('asks before leaving a form with input', async () => {
   const { screen, go } = await showApp('/payment?plan_id=10', employer({ is_subscribed: false, worker_id: null }), {
     'GET /config': config,
     'GET /subscription_plan/:id': { id: 10, name: 'Monthly', monthly_price: 19.9, features: [] },
@@ -145,7 +145,7 @@ test('what is typed is not left unasked', async () => {
   await expect.poll(() => location.pathname).toBe('/subscribe')
 })
 
-test('S2: each step of the set-up is seen from its beginning on, however far the last one was scrolled', async () => {
+test('S2: each setup step begins at its top, however far the last one was scrolled', async () => {
   await sized(1280, 300)
   const topic = { id: 20, name: 'Cooking', icon: '', colour: '' }
   const lesson = { video_id: 1, title: 'Rice', thumbnail_url: null, duration: 60, topic_id: 20 }

@@ -5,7 +5,7 @@ import { CardDocument } from '#money/card-fields/card-document.tsx'
 import { PaymentStep } from '#money/payment/payment-step.tsx'
 import { PaidNotice } from '#money/payment/payment-successful.tsx'
 import { PlanRefused } from '#money/payment/plan-refused.tsx'
-import { keepChosenPlan } from '#money/plans/chosen-plan.ts'
+import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
 import { switchTexts } from '#money/switch/switch.texts.ts'
 import { SwitchPlan } from '#money/switch/switch-plan.tsx'
 import { SetupSteps } from '#people/worker/setup-steps.tsx'
@@ -24,11 +24,11 @@ import { planProblem } from './setup-redirect'
 export function PaymentPage() {
   const { state } = useLocation()
   const [query] = useSearchParams()
-  const switches = query.get('mode') === 'switch'
+  const isSwitch = query.get('mode') === 'switch'
   return (
     <ForSetup screen="payment">
       {({ is_subscribed }) =>
-        is_subscribed && switches ? (
+        is_subscribed && isSwitch ? (
           <Switch planId={query.get('plan_id') ?? ''} />
         ) : (
           <Setup isSubscribed={is_subscribed} choosesTopics={state?.choosingTopics === true} />
@@ -71,7 +71,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   // The first step is chosen once: a payment would change the choice while she is on the page.
   const [step, setStep] = useState<Step>(() => firstStep({ isSubscribed, choosesTopics }))
   const [onPhone] = useState(isPhone)
-  const [isHeld, setHeld] = useState(false)
+  const [isWorkerStepBusy, setWorkerStepBusy] = useState(false)
   const [isPaid, setPaid] = useState(false)
 
   if (onPhone && step > 0) return <Navigate to={`/subscribe-${step + 1}`} replace />
@@ -82,8 +82,8 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
     setStep(next)
     window.scrollTo(0, 0)
   }
-  function goOnAfterPayment() {
-    keepChosenPlan(null)
+  function showNextStep() {
+    storeChosenPlan(null)
     if (onPhone) navigate('/payment_successful', { replace: true, state: { paid: true } })
     else {
       setPaid(true)
@@ -93,16 +93,16 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   return (
     <Page width="mid" {...(step > 0 && { className: styles.page ?? '' })}>
       {step === 0 && <h1 className={onPhone ? undefined : 'sr-only'}>{billingTexts.payment}</h1>}
-      {!onPhone && <SetupSteps current={step} {...(step > 0 && !isHeld && { onPress: goTo })} />}
-      {step === 0 && <Pay planId={planId ?? ''} onPaid={goOnAfterPayment} />}
+      {!onPhone && <SetupSteps current={step} {...(step > 0 && !isWorkerStepBusy && { onPress: goTo })} />}
+      {step === 0 && <PaymentTab planId={planId ?? ''} onPaid={showNextStep} />}
       {step === 1 && isPaid && <PaidNotice />}
-      {step === 1 && <WorkerStep onDone={() => goTo(2)} onHold={setHeld} />}
+      {step === 1 && <WorkerStep onDone={() => goTo(2)} onBusyChange={setWorkerStepBusy} />}
       {step === 2 && <TopicStep onDone={() => navigate('/library?showAddButtonPopup=true')} />}
     </Page>
   )
 }
 
-function Pay({ planId, onPaid }: { planId: string; onPaid: () => void }) {
+function PaymentTab({ planId, onPaid }: { planId: string; onPaid: () => void }) {
   const problem = planProblem(planId)
   if (problem) return <PlanRefused problem={problem} />
   return (

@@ -6,14 +6,14 @@ const subscribed = { ...free, is_subscribed: true }
 const organisation = { ...free, org_id: 3 }
 const paidByOrganisation = { ...subscribed, org_id: 3 }
 
-test('plans are for whom they are sold to', () => {
+test('the plans are shown only without a plan and without an organisation', () => {
   expect(setupRedirect('packages', free)).toBeNull()
   expect(setupRedirect('packages', subscribed)).toBe('/e-settings')
   expect(setupRedirect('packages', organisation)).toBe('/e-settings')
   expect(setupRedirect('packages', paidByOrganisation)).toBe('/e-settings')
 })
 
-test('the payment page goes on with the worker for who has a plan, and is closed to organisations', () => {
+test("the payment page is closed only to an organisation's employer without a plan", () => {
   expect(setupRedirect('payment', free)).toBeNull()
   expect(setupRedirect('payment', subscribed)).toBeNull()
   expect(setupRedirect('payment', paidByOrganisation)).toBeNull()
@@ -25,7 +25,7 @@ test('a worker and her topics need a plan', () => {
   expect(setupRedirect('worker', subscribed)).toBeNull()
 })
 
-test('whose plan waits for a bank sees it, and is sold no other', () => {
+test('an employer whose plan is on hold is redirected to it, and offered no other', () => {
   const ways = (['packages', 'payment', 'worker'] as const).map((screen) =>
     setupRedirect(screen, { ...free, is_suspended: true }),
   )

@@ -18,7 +18,7 @@ export function setupRedirect(screen: SetupScreen, { is_subscribed, is_suspended
   return screen === 'packages' && is_subscribed ? '/e-settings' : null
 }
 
-/** The problem of the plan in the payment's address. */
+/** The problem of the plan in the payment page's URL. */
 export function planProblem(planId: string): 'expired' | 'invalid' | null {
   if (isPlanIdMissing(planId)) return 'expired'
   const id = parsePlanId(planId)

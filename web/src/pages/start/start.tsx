@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { StartPage } from '#learning/library/guest/start-page.tsx'
 import { billingTexts } from '#money/billing.texts.ts'
-import { keepChosenPlan } from '#money/plans/chosen-plan.ts'
+import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
 import { PlanCards } from '#money/plans/plans.tsx'
 import styles from './start.module.css'
 
@@ -16,7 +16,7 @@ export function Start() {
     if (hash === '#plans') plans.current?.scrollIntoView()
   }, [hash])
   function choose(planId: number) {
-    keepChosenPlan(planId)
+    storeChosenPlan(planId)
     navigate('/signup')
   }
   return (

@@ -3,21 +3,21 @@ import clip from '#test/clip.mp4?url'
 import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
 import { subtitlesOf } from '#test/samples.ts'
 
-const gone = '/no-such-clip.mp4'
-const at = (url: string) => ({ ...lesson, ...seenTo(1), url })
-const anew = `${clip}?anew`
+const missingUrl = '/no-such-clip.mp4'
+const lessonWithUrl = (url: string) => ({ ...lesson, ...seenTo(1), url })
+const renewedUrl = `${clip}?anew`
 
-test('a clip that does not load is asked for anew once, then told, and tried again by her', async () => {
-  const { screen, calls, clip: media, button } = await openedVideo({ 'GET /videos/:id': at(gone) })
+test('requests a failed clip once more, then shows an error with a retry', async () => {
+  const { screen, calls, clip: media, button } = await openedVideo({ 'GET /videos/:id': lessonWithUrl(missingUrl) })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
-  expect(calls.asked('GET /videos/:id').length).toBe(2)
-  calls.change({ 'GET /videos/:id': at(anew) })
+  expect(calls.requests('GET /videos/:id').length).toBe(2)
+  calls.change({ 'GET /videos/:id': lessonWithUrl(renewedUrl) })
   await button('Try again').click()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-  await expect.poll(() => media().getAttribute('src')).toBe(anew)
+  await expect.poll(() => media().getAttribute('src')).toBe(renewedUrl)
 })
 
-test('a clip that fails before it is in the page, where nobody hears of it, is asked for anew', async () => {
+test('requests a clip again that failed before it was in the page', async () => {
   const setAttribute = HTMLVideoElement.prototype.setAttribute
   HTMLVideoElement.prototype.setAttribute = function (name, value) {
     Element.prototype.setAttribute.call(this, name, value)
@@ -25,18 +25,18 @@ test('a clip that fails before it is in the page, where nobody hears of it, is a
     if (name === 'src' && !this.isConnected) Object.defineProperty(this, 'error', failed)
   }
   try {
-    const { screen, calls } = await openedVideo({ 'GET /videos/:id': at(clip) })
-    await expect.poll(() => calls.asked('GET /videos/:id').length).toBe(2)
+    const { screen, calls } = await openedVideo({ 'GET /videos/:id': lessonWithUrl(clip) })
+    await expect.poll(() => calls.requests('GET /videos/:id').length).toBe(2)
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   } finally {
     HTMLVideoElement.prototype.setAttribute = setAttribute
   }
 })
 
-test('addresses that end while she watches are renewed, and she goes on where she was', async () => {
+test('renews expired URLs during playback and continues at the same position', async () => {
   const ind = { url: `${clip}?ind`, video_host: 'file', duration: 20 }
   const video = (visit: string, facts = {}) => ({
-    ...at(`${clip}?${visit}`),
+    ...lessonWithUrl(`${clip}?${visit}`),
     languages: JSON.stringify({ ind: { ...ind, url: `${clip}?ind-${visit}` } }),
     ...facts,
   })
@@ -51,7 +51,7 @@ test('addresses that end while she watches are renewed, and she goes on where sh
   await expect.poll(() => media().getAttribute('src')).toBe(`${clip}?2`)
   await expect.poll(() => media().currentTime).toBeGreaterThanOrEqual(9)
   await expect.poll(() => media().paused).toBe(false)
-  // Another voice has an address of its own, which has expired, too.
+  // Another voice has a URL of its own, which has expired, too.
   await screen.getByRole('button', { name: /^Voice and subtitles/ }).click()
   await screen.getByRole('dialog').getByText('Indonesia').click()
   await expect.poll(() => media().getAttribute('src')).toBe(`${clip}?ind-2`)
@@ -63,17 +63,17 @@ test('addresses that end while she watches are renewed, and she goes on where sh
   await expect.poll(() => media().paused).toBe(false)
 })
 
-test('subtitles whose address has ended come from a new one', async () => {
+test('loads subtitles with an expired URL from a new one', async () => {
   const words = subtitlesOf('Hold on to the frame.')
   const ended = 'data:text/vtt,none'
   const { calls, screen, play } = await openedVideo(
-    { 'GET /videos/:id': { ...at(clip), subtitles: [{ language_code: 'phi', url: ended }] } },
+    { 'GET /videos/:id': { ...lessonWithUrl(clip), subtitles: [{ language_code: 'phi', url: ended }] } },
     { language: 'phi' },
   )
-  const fetchIt = fetch
-  globalThis.fetch = async (address, init) =>
-    address === ended ? new Response('', { status: 403 }) : fetchIt(address, init)
-  calls.change({ 'GET /videos/:id': { ...at(clip), subtitles: [{ language_code: 'phi', url: words }] } })
+  const originalFetch = fetch
+  globalThis.fetch = async (requestUrl, init) =>
+    requestUrl === ended ? new Response('', { status: 403 }) : originalFetch(requestUrl, init)
+  calls.change({ 'GET /videos/:id': { ...lessonWithUrl(clip), subtitles: [{ language_code: 'phi', url: words }] } })
   await play()
   await expect.element(screen.getByText('Hold on to the frame.')).toBeVisible()
 })

@@ -10,11 +10,13 @@ import { useSession } from '#shared/session/use-session.ts'
 type Props = { cards: Card[]; isGuest: boolean; isColumn: boolean; onLocked: () => void }
 
 /** The next videos; for guests the other free lessons. An employer adds them to her worker's list from here, too. */
-export function More({ isGuest, ...rest }: Props) {
+export function MoreVideos({ isGuest, ...rest }: Props) {
   const forUsers = useTexts(videoTexts)('related')
   const forGuests = useTexts(guestTexts)('more')
   const isEmployer = useSession().role === 'E'
   const add = useAddVideo(rest.onLocked)
   const addButton = (card: Card) => <AddVideoButton card={card} onAdd={add} />
-  return <RelatedVideos title={isGuest ? forGuests : forUsers} footOf={isEmployer ? addButton : undefined} {...rest} />
+  return (
+    <RelatedVideos title={isGuest ? forGuests : forUsers} renderFooter={isEmployer ? addButton : undefined} {...rest} />
+  )
 }

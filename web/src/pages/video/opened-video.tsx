@@ -5,57 +5,59 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { guestTexts } from '#learning/library/guest/guest.texts.ts'
 import { GuestPrompt } from '#learning/library/guest/guest-prompt.tsx'
 import { LockedDialog } from '#learning/library/notices/locked-dialog.tsx'
-import { useWhomToAsk } from '#learning/library/notices/use-whom-to-ask.ts'
+import { useLockedText } from '#learning/library/notices/use-locked-text.ts'
 import { useNextVideo } from '#learning/video/next/use-next-video.ts'
 import { VideoPlayer } from '#learning/video/player/video-player.tsx'
 import { AskGenie } from '#learning/video/screen/ask-genie.tsx'
 import { LessonNote } from '#learning/video/screen/lesson-note.tsx'
 import { QuizTitle } from '#learning/video/screen/quiz-screen.tsx'
 import { VideoDescription, VideoHeading } from '#learning/video/screen/video-heading.tsx'
-import { isGone, VideoProblem } from '#learning/video/screen/video-problem.tsx'
+import { isVideoMissing, VideoProblem } from '#learning/video/screen/video-problem.tsx'
 import { VideoSkeleton } from '#learning/video/screen/video-skeleton.tsx'
 import { VoiceControl } from '#learning/video/screen/voice-control.tsx'
-import { useAskAnew } from '#learning/video/use-ask-anew.ts'
 import { useHeartbeat } from '#learning/video/use-heartbeat.ts'
 import { usePlayer } from '#learning/video/use-player.ts'
+import { useReloadVideo } from '#learning/video/use-reload-video.ts'
 import { useRelated, useVideo } from '#learning/video/video.queries.ts'
 import { videoTexts } from '#learning/video/video.texts.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
-import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
+import { useUrlLanguage } from '#shared/i18n/use-reader-choice.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { rowId } from '#shared/row-id.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { More } from './more'
+import { MoreVideos } from './more'
 import styles from './watch.module.css'
 import { WatchSide } from './watch-side'
 
-/** The video in the address, once it and its viewer are known. A guest has no profile. */
+/** The video in the URL, once it and its viewer are known. A guest has no profile. */
 export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   const { video_id } = useParams()
   const { search } = useLocation()
   const video = useVideo(video_id, isPublic)
   const profile = useProfile()
-  const guestsWay = useGuestsWay()
+  const guestLink = useGuestLink()
   const isGuest = useSession().web_token === ''
   const viewer = isGuest ? null : profile.data
-  const hasGone = video.error !== null && isGone(video.error)
+  const hasGone = video.error !== null && isVideoMissing(video.error)
   // A video that was removed while it was open is no longer shown.
-  const shown = hasGone ? undefined : video.data
-  const isKnown = shown !== undefined && viewer !== undefined
+  const visibleVideo = hasGone ? undefined : video.data
+  const isReady = visibleVideo !== undefined && viewer !== undefined
   const isNotPublic = isPublic && hasGone
   if (isNotPublic && !isGuest) return <Navigate to={`/video/${video_id}${search}`} replace />
-  function askAgain() {
+  function retry() {
     video.refetch()
     if (!isGuest) profile.refetch()
   }
   return (
     <div className={styles.page}>
-      {isKnown && shown.is_locked && <LockedVideo />}
-      {isKnown && !shown.is_locked && <Watch key={shown.id} video={shown} profile={viewer} isPublic={isPublic} />}
-      {(video.isError || profile.isError) && !isKnown && (
-        <VideoProblem error={video.error ?? profile.error} onAgain={askAgain} wayOn={guestsWay} />
+      {isReady && visibleVideo.is_locked && <LockedVideo />}
+      {isReady && !visibleVideo.is_locked && (
+        <Watch key={visibleVideo.id} video={visibleVideo} profile={viewer} isPublic={isPublic} />
+      )}
+      {(video.isError || profile.isError) && !isReady && (
+        <VideoProblem error={video.error ?? profile.error} onRetry={retry} otherLink={guestLink} />
       )}
       {isNotPublic && <GuestPrompt title="unlockAll" />}
       {(video.isLoading || profile.isLoading) && <VideoSkeleton />}
@@ -64,7 +66,7 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
 }
 
 /** A link to the free lessons for a guest at a lesson that is not for her. */
-function useGuestsWay() {
+function useGuestLink() {
   const t = useTexts(guestTexts)
   return useSession().web_token === '' && <LinkButton to="/public">{t('watchFree')}</LinkButton>
 }
@@ -72,8 +74,8 @@ function useGuestsWay() {
 /** A followed link to a video for subscribers. A worker reads whom to ask, others may subscribe. */
 function LockedVideo() {
   const t = useTexts(videoTexts)
-  const whomToAsk = useWhomToAsk()
-  const [isOpen, setOpen] = useState(whomToAsk === undefined)
+  const lockedText = useLockedText()
+  const [isOpen, setOpen] = useState(lockedText === undefined)
   if (isOpen) {
     return (
       <>
@@ -82,7 +84,7 @@ function LockedVideo() {
       </>
     )
   }
-  return <VideoProblem error={null} whomToAsk={whomToAsk} />
+  return <VideoProblem error={null} lockedText={lockedText} />
 }
 
 type Props = { video: Video /** Null for a guest. */; profile: Profile | null; isPublic: boolean }
@@ -95,16 +97,16 @@ function Watch({ video, profile, isPublic }: Props) {
   const isGuest = profile === null
   const workerId = profile?.role === 'W' ? profile.id : undefined
   const hasQuiz = (isGuest || workerId !== undefined) && video.question_ids.length > 0
-  const askAnew = useAskAnew(video.id, isPublic)
+  const reloadVideo = useReloadVideo(video.id, isPublic)
   const player = usePlayer({
     video,
     workerId,
     isLimited: workerId !== undefined || (isGuest && hasQuiz),
     isPublic,
     prefersVimeo: query.get('vimeo') === 'true',
-    asked: useAskedLanguage(),
+    urlLanguage: useUrlLanguage(),
     from: rowId(query.get('t')),
-    askAnew,
+    reloadVideo,
   })
   useHeartbeat(workerId, () => player.media?.paused === false)
   const related = useRelated(video, isGuest).data ?? []
@@ -116,13 +118,13 @@ function Watch({ video, profile, isPublic }: Props) {
 
   /** The questions were changed in the meantime: with the present ones the video may be completed. */
   async function onGone(message: string) {
-    if (!(await askAnew())) return
+    if (!(await reloadVideo())) return
     showToast(message)
     player.tellEnd()
   }
 
   // On a phone the questions, and a guest's prompt, come before the description of the video.
-  const about = (
+  const details = (
     <>
       <VideoDescription video={video} />
       <LessonNote topicIds={video.topic_ids} />
@@ -137,15 +139,15 @@ function Watch({ video, profile, isPublic }: Props) {
           <VideoHeading video={video} length={player.clip?.duration ?? video.duration} isFree={isGuest} />
           <VoiceControl player={player} />
           <AskGenie videoId={video.id} />
-          {!hasQuiz && about}
+          {!hasQuiz && details}
         </div>
       </div>
-      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, related, next, onLocked, askAnew, onGone }} />
+      <WatchSide {...{ video, profile, isPublic, hasQuiz, player, related, next, onLocked, reloadVideo, onGone }} />
       {hasQuiz && (
         <div className={styles.below}>
-          {about}
+          {details}
           <div className={styles.wideOnly}>
-            <More cards={related.slice(0, 3)} isGuest={isGuest} isColumn={false} onLocked={onLocked} />
+            <MoreVideos cards={related.slice(0, 3)} isGuest={isGuest} isColumn={false} onLocked={onLocked} />
           </div>
         </div>
       )}

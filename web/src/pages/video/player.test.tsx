@@ -5,7 +5,7 @@ import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
 
 const halfSeen = { ...lesson, ...seenTo(0.5) }
 
-test('the player by keyboard alone', async () => {
+test('the player works by keyboard alone', async () => {
   const { screen, play, clip: media } = await openedVideo({ 'GET /videos/:id': halfSeen })
   const player = screen.getByRole('region', { name: 'Video' })
   await play()
@@ -32,7 +32,7 @@ test('the player by keyboard alone', async () => {
   }
 })
 
-test('the speed by keyboard: the arrows move on in the list, Enter and Escape end it', async () => {
+test('the speed is chosen by keyboard: arrows move, Enter and Escape close', async () => {
   const { screen, play, clip: media, button } = await openedVideo({ 'GET /videos/:id': halfSeen })
   await play()
   for (const [key, rates] of [
@@ -54,7 +54,7 @@ test('the speed by keyboard: the arrows move on in the list, Enter and Escape en
   }
 })
 
-test('what she has not seen cannot be skipped; what she has seen, she may jump in', async () => {
+test('seeking is limited to the watched part', async () => {
   const { play, clip: media } = await openedVideo({ 'GET /videos/:id': halfSeen })
   await play()
   media().pause()
@@ -70,10 +70,10 @@ test('two taps at the left of the picture go ten seconds back, and it plays on',
   media().currentTime = 14
   const surface = screen.getByRole('region', { name: 'Video' }).element().querySelector('button[tabindex="-1"]')
   const { left, top } = (surface as HTMLElement).getBoundingClientRect()
-  const at = { bubbles: true, clientX: left + 20, clientY: top + 20 }
+  const tapPosition = { bubbles: true, clientX: left + 20, clientY: top + 20 }
   for (const _ of [1, 2]) {
-    surface?.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }))
-    surface?.dispatchEvent(new MouseEvent('click', at))
+    surface?.dispatchEvent(new PointerEvent('pointerdown', { ...tapPosition, pointerType: 'touch' }))
+    surface?.dispatchEvent(new MouseEvent('click', tapPosition))
   }
   await expect.poll(() => media().currentTime).toBeLessThan(10)
   expect(media().currentTime).toBeGreaterThanOrEqual(4)
@@ -82,14 +82,14 @@ test('two taps at the left of the picture go ten seconds back, and it plays on',
 
 afterEach(() => page.viewport(390, 844))
 
-test('who stopped on another device is asked whether she goes on there', async () => {
+test('offers to resume at the position of another device', async () => {
   const { screen, play, clip: media } = await openedVideo({ 'GET /videos/:id': { ...lesson, ...seenTo(0.6, 11) } })
   await expect.element(screen.getByText('Continue from 00:11?')).toBeVisible()
   await play('Continue')
   await expect.poll(() => media().currentTime).toBeGreaterThanOrEqual(11)
 })
 
-test('a small rendition is chosen, kept at its place, and remembered', async () => {
+test('a small rendition can be chosen, keeps the position, and is remembered', async () => {
   const sizes = { ...halfSeen, low_url: `${clip}?low`, audio_url: `${clip}?audio` }
   const first = await openedVideo({ 'GET /videos/:id': sizes })
   await first.play()
@@ -101,6 +101,6 @@ test('a small rendition is chosen, kept at its place, and remembered', async () 
   await expect.poll(() => first.clip().getAttribute('src')).toBe(sizes.low_url)
   await expect.poll(() => first.clip().currentTime).toBeGreaterThanOrEqual(8)
   await first.screen.unmount()
-  const again = await openedVideo({ 'GET /videos/:id': sizes })
-  await expect.poll(() => again.clip().getAttribute('src')).toBe(sizes.low_url)
+  const reopened = await openedVideo({ 'GET /videos/:id': sizes })
+  await expect.poll(() => reopened.clip().getAttribute('src')).toBe(sizes.low_url)
 })

@@ -28,7 +28,7 @@ async function expectGone({ screen, media }: VideoScreen) {
   await expect.element(screen.getByText('This question has changed.', { exact: false })).not.toBeInTheDocument()
 }
 
-test('a video that is deleted while she watches is shown no more, and it is said why', async () => {
+test('a video deleted while she watches is removed, with the reason', async () => {
   const opened = await openedVideo({ 'GET /videos/:id': halfSeen })
   await opened.play()
   opened.calls.change(deleted)
@@ -37,7 +37,7 @@ test('a video that is deleted while she watches is shown no more, and it is said
   await expectGone(opened)
 })
 
-test('a video that is deleted while she answers is shown no more, and it is said why', async () => {
+test('a video deleted while she answers is removed, with the reason', async () => {
   const opened = await openedVideo({ 'GET /videos/:id': withQuestions })
   await expect.element(opened.screen.getByText('Right 1')).toBeVisible()
   opened.calls.change(deleted)
@@ -105,7 +105,7 @@ test('a question that was changed while she answers is told, and the next one as
   await expect.element(screen.getByRole('heading', { name: 'Question 2?' })).toBeVisible()
 })
 
-test('questions that a video got while it was watched are asked at its end', async () => {
+test('questions added while the video was watched are asked at its end', async () => {
   const nearTheEnd = { ...lesson, ...seenTo(0.98) }
   const opened = await openedVideo({
     'GET /videos/:id': nearTheEnd,
@@ -121,7 +121,7 @@ test('questions that a video got while it was watched are asked at its end', asy
   await expect.element(opened.screen.getByRole('region', { name: 'Completed' })).not.toBeInTheDocument()
 })
 
-test('an address that names no video says so, and asks the server for none', async () => {
+test('an invalid video id shows the error page and sends no request', async () => {
   for (const id of ['1e0', '0x1', 'abc', '01', '99999999999']) {
     const guest = await openedVideo({}, { at: `/public/video/${id}`, reader: null })
     await expect.element(guest.screen.getByText('This video could not be found.')).toBeVisible()
@@ -131,6 +131,7 @@ test('an address that names no video says so, and asks the server for none', asy
     await expect.element(worker.screen.getByTestId('address')).toHaveTextContent(`/video/${id}`)
     await expect.element(worker.screen.getByText('This video could not be found.')).toBeVisible()
     await worker.screen.unmount()
-    for (const { calls } of [guest, worker]) expect(calls.asked().filter(({ call }) => /videos/.test(call))).toEqual([])
+    for (const { calls } of [guest, worker])
+      expect(calls.requests().filter(({ call }) => /videos/.test(call))).toEqual([])
   }
 })

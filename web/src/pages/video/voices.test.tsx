@@ -68,8 +68,8 @@ test('subtitles that do not load say so while the clip plays on, and come with a
   const alert = screen.getByRole('alert')
   await expect.element(alert).toHaveTextContent('စာတန်းထိုး မပေါ်လာပါဘူး။')
   expect(media().paused).toBe(false)
-  const fetchIt = fetch
-  globalThis.fetch = (address, init) => fetchIt(address === missing.url ? words.url : address, init)
+  const originalFetch = fetch
+  globalThis.fetch = (requestUrl, init) => originalFetch(requestUrl === missing.url ? words.url : requestUrl, init)
   await alert.getByRole('button').click()
   await expect.element(alert).not.toBeInTheDocument()
   await expect.element(screen.getByText(sentences.mya)).toBeVisible()

@@ -10,7 +10,7 @@ import { QuizSkeleton } from '#learning/quiz/quiz-skeleton.tsx'
 import { readFrame, readPlaying, useMediaValue } from '#learning/video/media/media.ts'
 import { NextActions } from '#learning/video/next/next-actions.tsx'
 import { VideoDone } from '#learning/video/next/video-done.tsx'
-import { QuizBack, QuizPicture, WatchAgain } from '#learning/video/screen/quiz-screen.tsx'
+import { QuizBack, QuizPicture, WatchAgainButton } from '#learning/video/screen/quiz-screen.tsx'
 import type { Player } from '#learning/video/use-player.ts'
 import { sendWaiting } from '#learning/video/watching/send-waiting.ts'
 import { useFirstView } from '#shared/first-view.ts'
@@ -20,7 +20,7 @@ import { laterPart } from '#shared/later-part.tsx'
 import { reload, untilNextReload } from '#shared/navigation/reload.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { More } from './more'
+import { MoreVideos } from './more'
 import styles from './watch.module.css'
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   related: Card[]
   next: Card | undefined
   onLocked: () => void
-  askAnew: () => Promise<Video | undefined>
+  reloadVideo: () => Promise<Video | undefined>
   onGone: (message: string) => void
 }
 
@@ -56,13 +56,13 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
       {(isDone || problem) && (
         <VideoDone
           problem={problem}
-          onAgain={player.tellEnd}
-          praise={workerId !== undefined && <LaterPraise isWanted isFresh={end.kind === 'done'} />}
-          gain={workerId !== undefined && <LaterGain isWanted workerId={workerId} videoId={video.id} />}
+          onRetry={player.tellEnd}
+          praise={workerId !== undefined && <LaterPraise isEnabled isFresh={end.kind === 'done'} />}
+          gain={workerId !== undefined && <LaterGain isEnabled workerId={workerId} videoId={video.id} />}
           actions={<NextActions next={next} />}
         />
       )}
-      <More cards={related} isGuest={false} isColumn onLocked={onLocked} />
+      <MoreVideos cards={related} isGuest={false} isColumn onLocked={onLocked} />
     </div>
   )
 }
@@ -70,35 +70,35 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
 type SideProps = Omit<Props, 'hasQuiz'>
 
 /** After the questions of a public video she is sent to the library (specification, section 4). */
-function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }: SideProps) {
+function WorkerQuiz({ video, profile, isPublic, player, next, reloadVideo, onGone }: SideProps) {
   const t = useTexts(quizTexts)
   const navigate = useNavigate()
-  async function prove() {
+  async function sendProof() {
     if (profile) await sendWaiting(profile.id)
   }
   function leave() {
     showToast(t('completed'))
     navigate(`/library?video=${video.id}`)
   }
-  const noteStuck = useReloadWhenWatched(player)
+  const reportStuck = useReloadWhenWatched(player)
   const hasClipBegun = useClipBegun(player)
   return (
     <LaterQuestions
-      isWanted={hasClipBegun}
-      onStuck={noteStuck}
+      isEnabled={hasClipBegun}
+      onStuck={reportStuck}
       videoId={video.id}
       questionIds={video.question_ids}
       workerId={profile?.id}
       isUnlocked={player.isWatched}
-      prove={prove}
+      prove={sendProof}
       actions={<NextActions next={next} />}
       screen={{
         start: <QuizBack to="/library" />,
-        end: <WatchAgain onAgain={() => player.playFrom(0)} />,
+        end: <WatchAgainButton onReplay={() => player.playFrom(0)} />,
         picture: <QuizPicture video={video} />,
       }}
       onCompleted={isPublic ? leave : player.finish}
-      askAnew={askAnew}
+      reloadVideo={reloadVideo}
       onGone={onGone}
     >
       <QuizSkeleton isWhole />
@@ -108,19 +108,19 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
 
 /** If the questions can't be downloaded, the page reloads once she has watched the clip. */
 function useReloadWhenWatched({ media, isWatched }: Player) {
-  const [stuck, noteStuck] = useReducer((times: number) => times + 1, 0)
+  const [stuckCount, reportStuck] = useReducer((count: number) => count + 1, 0)
   const isPlaying = useMediaValue(media, readPlaying, false)
   useEffect(() => {
-    if (stuck > 0 && isWatched && !isPlaying && untilNextReload() === 0) reload()
-  }, [stuck, isWatched, isPlaying])
-  return noteStuck
+    if (stuckCount > 0 && isWatched && !isPlaying && untilNextReload() === 0) reload()
+  }, [stuckCount, isWatched, isPlaying])
+  return reportStuck
 }
 
 /** A guest may try the questions; the prompt to subscribe follows. */
-function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone }: Props) {
+function GuestSide({ video, hasQuiz, player, related, onLocked, reloadVideo, onGone }: Props) {
   const t = useTexts(guestTexts)
   const hasClipBegun = useClipBegun(player)
-  const wayOn = (
+  const nextLink = (
     <>
       <GuestPrompt title="unlockMore" />
       <LinkButton look="quiet" block to="/public">
@@ -133,19 +133,19 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
       {hasQuiz && (
         <div className={styles.try}>
           <LaterQuestions
-            isWanted={hasClipBegun}
+            isEnabled={hasClipBegun}
             videoId={video.id}
             questionIds={video.question_ids}
             workerId={undefined}
             isUnlocked={player.isWatched}
-            actions={wayOn}
+            actions={nextLink}
             screen={{
               start: <QuizBack to="/public" />,
-              end: <WatchAgain onAgain={() => player.playFrom(0)} />,
+              end: <WatchAgainButton onReplay={() => player.playFrom(0)} />,
               picture: <QuizPicture video={video} />,
             }}
             onCompleted={player.finish}
-            askAnew={askAnew}
+            reloadVideo={reloadVideo}
             onGone={onGone}
           >
             <QuizSkeleton isWhole />
@@ -155,7 +155,7 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
       <div className={styles.prompt}>
         <GuestPrompt title="unlockAll" />
       </div>
-      {!hasQuiz && <More cards={related} isGuest isColumn onLocked={onLocked} />}
+      {!hasQuiz && <MoreVideos cards={related} isGuest isColumn onLocked={onLocked} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { address } from '#test/address-bar.tsx'
 import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
 import { employerOf } from '#test/samples.ts'
 
-test('a video says its topics, date and words, and leads to others', async () => {
+test('a video shows its topics, date and description, and links to others', async () => {
   const video = { ...lesson, sub_description: 'Hold on to the frame.\nNever lean out.', topic_ids: [20, 13] }
   const { screen } = await openedVideo({ 'GET /videos/:id': video })
   await expect.element(screen.getByText('05 March 2025')).toBeVisible()
@@ -15,7 +15,7 @@ test('a video says its topics, date and words, and leads to others', async () =>
   await expect.element(address).toHaveTextContent('/video/2')
 })
 
-test('a video is shared by its address: by the phone, or by a copy', async () => {
+test("a video's URL is shared by the share sheet, or copied", async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { screen, button } = await openedVideo({ 'GET /videos/:id': { ...lesson, public_level: 1 } })
   const url = `${location.origin}/public/video/1`
@@ -40,10 +40,10 @@ test('an employer may watch, jump, and gets no quiz; nothing is reported', async
   await expect.element(button('Watch again')).toBeVisible()
   await expect.element(button('Submit')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('heading', { name: 'Related' })).toBeVisible()
-  expect(calls.asked().filter(({ call }) => /^POST|log/.test(call))).toEqual([])
+  expect(calls.requests().filter(({ call }) => /^POST|log/.test(call))).toEqual([])
 })
 
-test('a video without questions is completed at its end, once the server has taken that', async () => {
+test('a video without questions is completed at its end, once the server has confirmed it', async () => {
   const { screen, calls, play, playToTheEnd } = await openedVideo({
     'GET /videos/:id': { ...lesson, ...seenTo(0.99) },
     'POST /videos/:id/watched': { completed: true },
@@ -51,10 +51,10 @@ test('a video without questions is completed at its end, once the server has tak
   await play()
   await playToTheEnd()
   await expect.element(screen.getByRole('region', { name: 'Completed' })).toBeVisible()
-  expect(calls.asked('POST /videos/:id/watched').length).toBe(1)
+  expect(calls.requests('POST /videos/:id/watched').length).toBe(1)
 })
 
-test('languages that are no JSON leave the words; a clip that is missing is told, by its host', async () => {
+test('invalid JSON of languages keeps the base texts; a missing clip has an error for its host', async () => {
   const blocked = 'ဒီနိုင်ငံမှာ ဗီဒီယို ဖွင့်လို့ မရတာ ဖြစ်နိုင်ပါတယ်။'
   for (const [facts, words] of [
     [{}, 'တစ်ခုခု မှားနေပါတယ်။ ထပ်လုပ်ကြည့်ပါ။'],

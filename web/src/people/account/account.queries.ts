@@ -22,7 +22,7 @@ export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (email: string) => request('POST /users/email', { body: { email } }),
-    onSuccess: (profile) => keepProfile(queries, profile),
+    onSuccess: (profile) => storeProfile(queries, profile),
   })
 }
 
@@ -46,25 +46,25 @@ export function useExport() {
 }
 
 /** Uploads a picture and sets it as hers; `onProgress` gets the uploaded share, 0 to 1. */
-export function useSetPhoto(onProgress: (part: number) => void) {
+export function useSetPhoto(onProgress: (share: number) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (file: Blob) =>
       request('POST /users/avatar', { body: { img_url: await upload(file, onProgress) } }),
-    onSuccess: (profile) => keepProfile(queries, profile),
+    onSuccess: (profile) => storeProfile(queries, profile),
   })
 }
 
 /** Sets one of the drawn people as her picture. */
-export function useShowPerson() {
+export function useSetDrawnPicture() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (img_url: string) => request('POST /users/avatar', { body: { img_url } }),
-    onSuccess: (profile) => keepProfile(queries, profile),
+    onSuccess: (profile) => storeProfile(queries, profile),
   })
 }
 
-function keepProfile(queries: QueryClient, profile: Profile) {
+function storeProfile(queries: QueryClient, profile: Profile) {
   queries.setQueryData(queryKeys.profile(), profile)
   return queries.invalidateQueries({ queryKey: queryKeys.user(profile.id) })
 }

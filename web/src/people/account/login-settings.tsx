@@ -8,7 +8,7 @@ import { MenuRow } from '#shared/ui/rows/menu-row.tsx'
 import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
 import { settingsTexts } from './settings.texts'
 
-const addresses = { email: '/e-settings-login', password: '/e-settings-pass' }
+const paths = { email: '/e-settings-login', password: '/e-settings-pass' }
 const mail = <Mail aria-hidden="true" />
 const key = <KeyRound aria-hidden="true" />
 
@@ -27,13 +27,13 @@ export function LoginSettings({ profile }: { profile: Profile }) {
         icon={mail}
         name={t('loginEmail')}
         value={<Email address={profile.email ?? ''} />}
-        action={change(addresses.email, 'changeEmail')}
+        action={change(paths.email, 'changeEmail')}
       />
       <SettingRow
         icon={key}
         name={t('password')}
         value={t('hidden')}
-        action={change(addresses.password, 'changePassword')}
+        action={change(paths.password, 'changePassword')}
       />
     </Panel>
   )
@@ -44,8 +44,8 @@ export function LoginRows({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   return (
     <>
-      <MenuRow icon={mail} title={t('login')} note={<Email address={profile.email ?? ''} />} to={addresses.email} />
-      <MenuRow icon={key} title={t('password')} note={t('changeYourPassword')} to={addresses.password} />
+      <MenuRow icon={mail} title={t('login')} note={<Email address={profile.email ?? ''} />} to={paths.email} />
+      <MenuRow icon={key} title={t('password')} note={t('changeYourPassword')} to={paths.password} />
     </>
   )
 }

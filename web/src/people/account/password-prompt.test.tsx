@@ -7,11 +7,11 @@ import { PasswordPrompt } from './password-prompt'
 afterEach(() => vi.unstubAllGlobals())
 
 /** The password prompt of a deletion; the test decides when the password is checked. */
-async function asked() {
-  const checked = later<Response>()
+async function openPrompt() {
+  const passwordCheck = later<Response>()
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => (await checked.promise).clone()),
+    vi.fn(async () => (await passwordCheck.promise).clone()),
   )
   const [onConfirmed, onDismiss] = [vi.fn(async () => {}), vi.fn()]
   const profile = { role: 'E', email: 'grace@kasama.example', user_id: null } as unknown as Profile
@@ -28,18 +28,18 @@ async function asked() {
   await page.getByLabelText('Password', { exact: true }).fill('sampaguita-2025')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
-  const answer = () => checked.resolve(Response.json({ error: false, data: {} }))
+  const answer = () => passwordCheck.resolve(Response.json({ error: false, data: {} }))
   return { page, onConfirmed, onDismiss, answer }
 }
 
-test('a password that is right goes on', async () => {
-  const { onConfirmed, answer } = await asked()
+test('a correct password runs the action', async () => {
+  const { onConfirmed, answer } = await openPrompt()
   answer()
   await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1))
 })
 
-test('whoever keeps it while her password is checked keeps it', async () => {
-  const { page, onConfirmed, onDismiss, answer } = await asked()
+test('dismissing while the password is checked cancels the action', async () => {
+  const { page, onConfirmed, onDismiss, answer } = await openPrompt()
   await page.getByRole('button', { name: 'Keep account' }).click()
   expect(onDismiss).toHaveBeenCalledTimes(1)
   answer()

@@ -41,7 +41,7 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
     state.current = 'dismissed'
     props.onDismiss()
   }
-  async function doIt() {
+  async function runAction() {
     if (state.current === 'dismissed') return
     state.current = 'doing'
     try {
@@ -50,19 +50,19 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
       state.current = 'asking'
     }
   }
-  function attempt(work: () => Promise<unknown>) {
+  function attempt(task: () => Promise<unknown>) {
     setProblem(undefined)
     start(async () => {
       try {
-        await work()
+        await task()
       } catch (error) {
         setProblem(error instanceof Error ? error.message : '')
       }
     })
   }
-  async function withoutPassword() {
+  async function confirmWithoutPassword() {
     try {
-      await doIt()
+      await runAction()
     } catch (error) {
       const isStale = error instanceof RequestError && error.code === 'confirm_password'
       throw isStale ? new Error(settingsTexts.googleAgain) : error
@@ -71,7 +71,7 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
   function confirm(event: FormEvent) {
     event.preventDefault()
     if (password === '') return setProblem(t('missing'))
-    if (!busy) attempt(() => checkPassword(profile, password).then(doIt))
+    if (!busy) attempt(() => checkPassword(profile, password).then(runAction))
   }
 
   return (
@@ -89,7 +89,7 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
           <Button look="line" block onClick={dismiss}>
             {props.dismiss}
           </Button>
-          {profile.role === 'E' && <GoogleInstead onPress={() => attempt(withoutPassword)} />}
+          {profile.role === 'E' && <GoogleInstead onPress={() => attempt(confirmWithoutPassword)} />}
         </>
       }
     >

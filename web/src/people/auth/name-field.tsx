@@ -2,8 +2,8 @@ import { CircleUserRound, Mail } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { authTexts } from './auth.texts'
+import type { LoginRole } from './log-in'
 import { registerTexts } from './register.texts'
-import type { LoginRole } from './sign-in'
 
 type Props = { role: LoginRole; defaultValue: string; error: string | undefined }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
-import { callBack, knownPath } from './dialog-callbacks'
+import { allowedPath, runCallback } from './dialog-callbacks'
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
@@ -17,13 +17,13 @@ test.each([
   ['http://', '/library'],
   [null, '/library'],
 ])('next_path %s leads to %s', (path, expected) => {
-  expect(knownPath(path)).toBe(expected)
+  expect(allowedPath(path)).toBe(expected)
 })
 
 test('only the callbacks of the list are called', () => {
   session.set({ is_new_session: '1' })
-  for (const name of ['constructor', 'toString', '__proto__', 'nothing', null]) callBack(name, '')
+  for (const name of ['constructor', 'toString', '__proto__', 'nothing', null]) runCallback(name, '')
   expect(session.values().is_new_session).toBe('1')
-  callBack('reminded', '')
+  runCallback('reminded', '')
   expect(session.values().is_new_session).toBe('')
 })

@@ -10,12 +10,12 @@ const callbacks: Record<string, (data: string) => void> = {
 }
 
 /** Calls one of the fixed list by its name; any other name does nothing. */
-export function callBack(name: string | null, data: string) {
+export function runCallback(name: string | null, data: string) {
   if (name && Object.hasOwn(callbacks, name)) callbacks[name]?.(data)
 }
 
 /** Screens that a button of /dialog may lead to. */
-const ownScreens = new Set([
+const allowedScreens = new Set([
   '/',
   '/signup',
   '/library',
@@ -46,10 +46,10 @@ const ownScreens = new Set([
 ])
 
 /** Returns the path and query if it is one of the app's own screens, otherwise the library. */
-export function knownPath(path: string | null): string {
+export function allowedPath(path: string | null): string {
   const base = 'http://app.invalid'
   const url = path && URL.canParse(path, base) ? new URL(path, base) : null
   const [, first = ''] = url?.pathname.split('/') ?? []
-  const isOwn = url?.origin === base && !url.pathname.startsWith('//') && ownScreens.has(`/${first}`)
-  return isOwn ? `${url.pathname}${url.search}` : '/library'
+  const isAllowed = url?.origin === base && !url.pathname.startsWith('//') && allowedScreens.has(`/${first}`)
+  return isAllowed ? `${url.pathname}${url.search}` : '/library'
 }

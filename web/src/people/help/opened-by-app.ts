@@ -12,17 +12,18 @@ type DialogFields = {
   callBackBtn2?: string
 }
 
-// State of the history entry, which no address can set.
-const mark = { openedByApp: true }
+// State of the history entry, which no URL can set.
+const openedByAppState = { openedByApp: true }
 
-/** Whether the app itself opened this screen: a bare address must not show content chosen by its writer. */
+/** Whether the app itself opened this screen: a bare URL must not show content chosen by its writer. */
 export const useIsOpenedByApp = (): boolean => useLocation().state?.openedByApp === true
 
 /** Opens the screens that take their content from the query. */
 export function useOpenScreen() {
   const navigate = useNavigate()
   return {
-    openDialog: (fields: DialogFields) => navigate(`/dialog?${new URLSearchParams(fields)}`, { state: mark }),
-    openLoading: (msg: string) => navigate(`/loading?${new URLSearchParams({ msg })}`, { state: mark }),
+    openDialog: (fields: DialogFields) =>
+      navigate(`/dialog?${new URLSearchParams(fields)}`, { state: openedByAppState }),
+    openLoading: (msg: string) => navigate(`/loading?${new URLSearchParams({ msg })}`, { state: openedByAppState }),
   }
 }

@@ -1,6 +1,6 @@
 import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { expect, test } from 'vitest'
-import { labelOfHost } from './address'
+import { subdomainOf } from './address'
 
 test.each([
   ['homes.kasama.example', 'homes'],
@@ -11,7 +11,7 @@ test.each([
   ['127.0.0.1', ''],
   ['ab.kasama.example', ''],
 ])('%s belongs to "%s"', (hostname, label) => {
-  expect(labelOfHost(hostname)).toBe(label)
+  expect(subdomainOf(hostname)).toBe(label)
 })
 
 test('an address is 3 to 40 small letters, digits and hyphens', () => {

@@ -5,7 +5,7 @@ import { employer, showApp } from '#test/show-app.tsx'
 
 const homes = { id: 3, short_url: 'sample-homes', logo_url: null }
 
-test('the login at an organisation’s address has its name; a plain one where that cannot be had', async () => {
+test('the login at an organisation’s path shows its name, or a plain login if it fails to load', async () => {
   const { screen } = await showApp('/sample-homes?as=helper', null, { 'GET /admin/orgs': [homes] })
   await expect.element(screen.getByText('Sample Homes')).toBeVisible()
   await screen.unmount()
@@ -14,9 +14,9 @@ test('the login at an organisation’s address has its name; a plain one where t
   await expect.element(plain.getByText('Other Homes')).not.toBeInTheDocument()
 })
 
-test('its employers read whose they are above their pages, until they hide banners', async () => {
+test('its employers see the organisation above their pages, until they hide banners', async () => {
   const { screen } = await showApp('/library', employer({ org_id: 3 }), { 'GET /admin/orgs/:id': homes })
-  const banner = screen.getByRole('complementary', { name: 'sample-homes' })
+  const banner = screen.getByRole('complementary', { name: 'Sample Homes' })
   await expect.element(banner).toHaveTextContent('Sample Homes')
   session.set({ hideBanner: '1' })
   await expect.element(banner).not.toBeInTheDocument()

@@ -4,23 +4,23 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 
 // Organisations hardly change; a failed request only hides the banner and is not worth a retry.
-const rarely = { staleTime: 10 * minuteMs, retry: false }
+const cacheOptions = { staleTime: 10 * minuteMs, retry: false }
 
 /** The organisation whose login page is at `shortUrl`; null if there is none. */
 export function useOrganisationAt(shortUrl: string) {
   return useQuery({
-    ...rarely,
+    ...cacheOptions,
     queryKey: queryKeys.organisationAt(shortUrl),
     queryFn: ({ signal }) => request('GET /admin/orgs', { query: { short_url: shortUrl } }, { signal, token: '' }),
     enabled: shortUrl !== '',
-    select: ([found]) => found ?? null,
+    select: ([organisation]) => organisation ?? null,
   })
 }
 
-/** The organisation that a signed-in employer belongs to. */
+/** The organisation that a logged-in employer belongs to. */
 export function useOrganisation(id: number) {
   return useQuery({
-    ...rarely,
+    ...cacheOptions,
     queryKey: queryKeys.organisation(id),
     queryFn: ({ signal }) => request('GET /admin/orgs/:id', { params: { id } }, { signal }),
   })

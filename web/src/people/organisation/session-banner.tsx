@@ -1,6 +1,6 @@
 import { useSession } from '#shared/session/use-session.ts'
 import { useOrganisation } from './organisation.queries'
-import { OrganisationBanner } from './organisation-banner'
+import { OrganisationBanner, organisationName } from './organisation-banner'
 import styles from './organisation-banner.module.css'
 
 /** Shown above the pages of an organisation's employers, until they hide banners. */
@@ -14,7 +14,7 @@ function LoadedBanner({ id }: { id: number }) {
   const { data } = useOrganisation(id)
   if (!data) return null
   return (
-    <aside className={styles.above} aria-label={data.short_url}>
+    <aside className={styles.above} aria-label={organisationName(data)}>
       <OrganisationBanner organisation={data} />
     </aside>
   )

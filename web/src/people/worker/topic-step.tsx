@@ -11,7 +11,7 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { TopicIcon } from '#shared/ui/topic/topic-icon.tsx'
 import { topicColours } from '#shared/ui/topic/topic-looks.ts'
-import { ChosenHead } from './chosen-head'
+import { SelectionHeading } from './selection-heading'
 import { StarterList } from './starter/starter-list'
 import styles from './topic-form.module.css'
 import { useSaveTopics } from './worker.queries'
@@ -19,7 +19,7 @@ import { workerTexts } from './worker.texts'
 
 /** A topic of the library that can't be chosen (decisions, "Library"). */
 const youtubeTopicId = 999
-const places = Array.from({ length: 11 }, (_, place) => place)
+const skeletonTiles = Array.from({ length: 11 }, (_, tile) => tile)
 
 /** The topics of the worker's videos, with her present ones ticked. */
 function TopicPicker({ onDone }: { onDone: () => void }) {
@@ -27,8 +27,8 @@ function TopicPicker({ onDone }: { onDone: () => void }) {
   const topics = useTopics()
   const profile = useProfile()
   if (topics.data && profile.data) {
-    const offered = topics.data.filter(({ id }) => id !== youtubeTopicId)
-    return <TopicForm topics={offered} chosenBefore={profile.data.UserTopics} onDone={onDone} />
+    const selectableTopics = topics.data.filter(({ id }) => id !== youtubeTopicId)
+    return <TopicForm topics={selectableTopics} savedTopics={profile.data.UserTopics} onDone={onDone} />
   }
   const failed = [topics, profile].find(({ error }) => error)
   if (failed) {
@@ -38,8 +38,8 @@ function TopicPicker({ onDone }: { onDone: () => void }) {
   }
   return (
     <Loading className={styles.topics ?? ''}>
-      {places.map((place) => (
-        <Skeleton key={place} shape="button" className={styles.place ?? ''} />
+      {skeletonTiles.map((tile) => (
+        <Skeleton key={tile} shape="button" className={styles.place ?? ''} />
       ))}
     </Loading>
   )
@@ -47,37 +47,40 @@ function TopicPicker({ onDone }: { onDone: () => void }) {
 
 /** The wizard's last step: the topics, then the first lessons. */
 export function TopicStep({ onDone }: { onDone: () => void }) {
-  const [isChosen, setChosen] = useState(false)
-  function goOn() {
-    setChosen(true)
+  const [areTopicsSaved, setTopicsSaved] = useState(false)
+  function showFirstLessons() {
+    setTopicsSaved(true)
     window.scrollTo(0, 0)
   }
-  return isChosen ? <StarterList onDone={onDone} /> : <TopicPicker onDone={goOn} />
+  return areTopicsSaved ? <StarterList onDone={onDone} /> : <TopicPicker onDone={showFirstLessons} />
 }
 
-type Props = { topics: Topic[]; chosenBefore: { topic_id: number }[]; onDone: () => void }
+type Props = { topics: Topic[]; savedTopics: { topic_id: number }[]; onDone: () => void }
 
-function TopicForm({ topics, chosenBefore, onDone }: Props) {
+function TopicForm({ topics, savedTopics, onDone }: Props) {
   const t = useEmployerTexts(workerTexts)
-  const offered = topics.map(({ id }) => id)
+  const topicIds = topics.map(({ id }) => id)
   const [chosen, setChosen] = useState(() =>
-    chosenBefore.map((row) => row.topic_id).filter((id) => offered.includes(id)),
+    savedTopics.map((row) => row.topic_id).filter((id) => topicIds.includes(id)),
   )
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const save = useSaveTopics()
 
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   function submit(event: FormEvent) {
     event.preventDefault()
-    setAsked(true)
+    setSubmitted(true)
     if (chosen.length > 0 && !save.isPending) save.mutate(chosen, { onSuccess: onDone })
   }
-  const problem = isAsked && chosen.length === 0 ? t('topicsMissing') : save.error?.message
+  const problem = isSubmitted && chosen.length === 0 ? t('topicsMissing') : save.error?.message
 
   return (
     <form method="dialog" className={styles.form} onSubmit={submit}>
-      <ChosenHead title={t('chooseTopics')} count={t('chosenOf', { chosen: chosen.length, all: topics.length })} />
+      <SelectionHeading
+        title={t('chooseTopics')}
+        count={t('chosenOf', { chosen: chosen.length, all: topics.length })}
+      />
       <div className={styles.topics}>
         {topics.map(({ id, name }) => (
           <button

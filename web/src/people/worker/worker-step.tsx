@@ -5,7 +5,7 @@ import { isPhone } from '#shared/device/is-phone.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Dock } from '#shared/ui/layout/dock.tsx'
-import { AnotherCard } from './details/new-password'
+import { ReplacementCardDialog } from './details/new-password'
 import { HandOver } from './login-card/hand-over'
 import type { WorkerLogin } from './login-card/worker-login'
 import { QuietChoice } from './user-id/quiet-choice'
@@ -17,30 +17,30 @@ import { workerTexts } from './worker.texts'
 type Props = {
   onDone: () => void
   /**
-   * Called while a login is being made or its card is shown, once: meanwhile other ways to leave this step are closed.
+   * Called with true while a login is being made or its card is shown: the step must not be left then.
    */
-  onHold?: (isHeld: boolean) => void
+  onBusyChange?: (isBusy: boolean) => void
 }
 
 /**
  * The worker's User ID, then her login card; one worker at a time. The card is part of this page's code, so that no
  * lost connection can prevent it.
  */
-export function WorkerStep({ onDone, onHold }: Props) {
+export function WorkerStep({ onDone, onBusyChange }: Props) {
   const { data: profile } = useProfile()
   const [login, setLogin] = useState<WorkerLogin>()
   const create = useCreateWorker()
-  const isHeld = create.isPending || login !== undefined
+  const isBusy = create.isPending || login !== undefined
   useEffect(() => {
-    onHold?.(isHeld)
-    return () => onHold?.(false)
-  }, [isHeld, onHold])
+    onBusyChange?.(isBusy)
+    return () => onBusyChange?.(false)
+  }, [isBusy, onBusyChange])
   if (login) return <HandOver login={login} onNext={onDone} />
-  if (profile?.worker_id) return <HasWorker workerId={profile.worker_id} onNext={onDone} />
+  if (profile?.worker_id) return <ExistingWorker workerId={profile.worker_id} onNext={onDone} />
   return <UserIdForm create={create} onCreated={setLogin} />
 }
 
-function HasWorker({ workerId, onNext }: { workerId: number; onNext: () => void }) {
+function ExistingWorker({ workerId, onNext }: { workerId: number; onNext: () => void }) {
   const t = useEmployerTexts(workerTexts)
   const [isAsking, setAsking] = useState(false)
   return (
@@ -50,7 +50,7 @@ function HasWorker({ workerId, onNext }: { workerId: number; onNext: () => void 
         <p className={styles.text}>{t('hasWorkerMessage')}</p>
       </header>
       <QuietChoice onPress={() => setAsking(true)}>{t('lostCard')}</QuietChoice>
-      {isAsking && <AnotherCard workerId={workerId} onClose={() => setAsking(false)} />}
+      {isAsking && <ReplacementCardDialog workerId={workerId} onClose={() => setAsking(false)} />}
       <Dock>
         <Button size="xl" className={styles.next} onClick={onNext}>
           <span>{t(isPhone() ? 'continue' : 'next')}</span>

@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 
-/** `isBack` takes the employer's former worker back. */
-export type NewWorker = { name: string; userId: string; language: Language; password: string; isBack: boolean }
+/** `isFormerWorker` takes the employer's former worker back. */
+export type NewWorker = { name: string; userId: string; language: Language; password: string; isFormerWorker: boolean }
 
 /** Her former worker, whom she may take back. */
 export function useFormerWorker() {
@@ -28,13 +28,13 @@ export function useUserIdIsFree(userId: string | undefined) {
 export function useCreateWorker() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ name, userId, language, password, isBack }: NewWorker) =>
+    mutationFn: ({ name, userId, language, password, isFormerWorker }: NewWorker) =>
       request('POST /auth/worker_signup', {
         body: {
           workpermit: userId,
           fullname: name,
           language_code: language,
-          isSubscribingAgain: isBack,
+          isSubscribingAgain: isFormerWorker,
           ...(password !== '' && { password }),
         },
       }),

@@ -24,7 +24,7 @@ export const queryKeys = {
   goal: () => ['goal'],
   mailChoices: () => ['mail-choices'],
   praise: (language: string) => ['praise', language],
-  progress: (userId: number, what: string) => ['progress', userId, what],
+  progress: (userId: number, part: string) => ['progress', userId, part],
   organisationAt: (shortUrl: string) => ['organisation', 'at', shortUrl],
   organisation: (id: number) => ['organisation', id],
 } as const

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@kasama/contract/errors'
 
 export type RequestCode = ErrorCode | 'network'
 
-type About = {
+type RequestErrorDetails = {
   code: RequestCode
   status: number
   field?: string | undefined
@@ -21,12 +21,12 @@ export class RequestError extends Error {
   /** Values for the placeholders in the text of `code`. */
   declare readonly values: Record<string, string | number> | undefined
 
-  constructor(message: string, about: About) {
+  constructor(message: string, details: RequestErrorDetails) {
     super(message)
     this.name = 'RequestError'
-    this.code = about.code
-    this.status = about.status
-    this.field = about.field
-    this.values = about.values
+    this.code = details.code
+    this.status = details.status
+    this.field = details.field
+    this.values = details.values
   }
 }

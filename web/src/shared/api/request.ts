@@ -5,82 +5,85 @@ import { readerLanguage } from '../i18n/language'
 import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'
 import { apiTexts } from './api.texts'
-import { callServer, patienceMs, patientSignal, takeEarlyAnswer } from './early-calls'
+import { callServer, takeEarlyResponse, timeoutMs, timeoutSignal } from './early-calls'
 import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
-type Parts = { params?: Record<string, string | number>; query?: Record<string, Value>; body?: unknown }
+type RequestParts = { params?: Record<string, string | number>; query?: Record<string, Value>; body?: unknown }
 /**
  * `token` replaces the stored one: a login's token before its session is registered; a request with `keepalive`
  * outlives the page; a `repeatable` one may be sent again, and like a GET it is given up after half a minute.
  */
 type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolean; repeatable?: boolean }
 /** A request without parts needs no input. */
-type Rest<I> = unknown extends I ? [input?: object, options?: RequestOptions] : [input: I, options?: RequestOptions]
+type RequestArguments<I> = unknown extends I
+  ? [input?: object, options?: RequestOptions]
+  : [input: I, options?: RequestOptions]
 type Failure = Extract<Envelope<unknown>, { error: true }>
 
-let signedOut: (() => void) | undefined
-let isSignOutPending = false
-let holds = willBeAsked
+let logoutListener: (() => void) | undefined
+let isLogoutPending = false
+let shouldKeepSession = isAdminAtDesk
 
 /**
- * A page that asks for the password again keeps its state: while `hold` returns true, an ended session is not cleared.
+ * While `shouldKeep` returns true, an ended session is not cleared: a page that asks for the password again keeps its
+ * state.
  */
-export const holdSession = (hold = willBeAsked) => {
-  holds = hold
+export const keepSessionWhile = (shouldKeep = isAdminAtDesk) => {
+  shouldKeepSession = shouldKeep
 }
 
 /** The desk asks an admin to log in over its page; before that dialog has loaded, a reload must not discard drafts. */
-function willBeAsked(): boolean {
+function isAdminAtDesk(): boolean {
   return session.values().role === 'A' && location.pathname.startsWith('/admin')
 }
 
 /** Sets the listener for a session that the server refuses; its values are cleared before. */
-export function onSignedOut(listener: () => void) {
-  signedOut = listener
-  if (isSignOutPending) listener()
-  isSignOutPending = false
+export function onSessionRefused(listener: () => void) {
+  logoutListener = listener
+  if (isLogoutPending) listener()
+  isLogoutPending = false
 }
 
 /** Makes one call of the contract: `request('POST /questions/:id/answers', { params, body })`. Throws RequestError. */
 export async function request<K extends keyof Calls>(
   call: K,
-  ...[input, options = {}]: Rest<Input<Calls[K]>>
+  ...[input, options = {}]: RequestArguments<Input<Calls[K]>>
 ): Promise<Data<Calls[K]>> {
   const token = options.token ?? session.token()
-  return settle(await send(call, (input ?? {}) as Parts, { ...options, token }), token)
+  return settle(await send(call, (input ?? {}) as RequestParts, { ...options, token }), token)
 }
 
 /** The data of a response; throws RequestError if it is an error, and clears a session that the server refuses. */
 export async function settle<D>(reply: Response, token: string): Promise<D> {
   const envelope = await read<D>(reply)
   if (!envelope.error) return envelope.data
-  if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !holds()) {
+  if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !shouldKeepSession()) {
     session.clear()
-    isSignOutPending = !signedOut
-    signedOut?.()
+    isLogoutPending = !logoutListener
+    logoutListener?.()
   }
   throw new RequestError(errorText(envelope), { ...envelope, status: reply.status })
 }
 
 async function send(
   call: string,
-  { params = {}, query = {}, body }: Parts,
+  { params = {}, query = {}, body }: RequestParts,
   { token, signal, keepalive, repeatable }: RequestOptions & { token: string },
 ) {
   const [method = 'GET', template = ''] = call.split(' ')
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-  const json = body !== undefined && !(body instanceof FormData)
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
+  const isJson = body !== undefined && !(body instanceof FormData)
   try {
-    const early = method === 'GET' && takeEarlyAnswer(`${path}${search}`)
+    const early = method === 'GET' && takeEarlyResponse(`${path}${search}`)
     return await (early ||
       callServer(`${path}${search}`, token, {
         method,
-        ...(json && { headers: { 'content-type': 'application/json' } }),
-        ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
-        signal: patientSignal(signal, method === 'GET' || repeatable ? patienceMs : mostMs(template, body)),
+        ...(isJson && { headers: { 'content-type': 'application/json' } }),
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+        signal: timeoutSignal(signal, method === 'GET' || repeatable ? timeoutMs : requestTimeoutMs(template, body)),
         ...(keepalive && { keepalive }),
       }))
   } catch (cause) {
@@ -92,7 +95,7 @@ async function send(
 /**
  * A payment may take the server a minute, if a bank is asked again; a file, or the desk's work on a whole list, longer.
  */
-const mostMs = (template: string, body: unknown) =>
+const requestTimeoutMs = (template: string, body: unknown) =>
   body instanceof FormData || template.startsWith('/admin/') ? 600_000 : 120_000
 
 /** Status 504 if the response was given up, 0 if no server was reached. */

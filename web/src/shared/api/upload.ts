@@ -1,11 +1,11 @@
 import { session } from '../session/session'
 import { networkError, settle } from './request'
 
-/** Without progress for this long the connection is dead. */
-const stillMs = 60_000
+/** Time limit without progress, after which the connection counts as dead. */
+const stallMs = 60_000
 
-/** Uploads a file and returns its address. `onProgress` gets the sent share, 0 to 1, which fetch can't report. */
-export function upload(file: Blob, onProgress: (part: number) => void): Promise<string> {
+/** Uploads a file and returns its URL. `onProgress` gets the uploaded share, 0 to 1, which fetch can't report. */
+export function upload(file: Blob, onProgress: (share: number) => void): Promise<string> {
   const token = session.token()
   const form = new FormData()
   form.append('file', file)
@@ -14,10 +14,10 @@ export function upload(file: Blob, onProgress: (part: number) => void): Promise<
     call.open('POST', '/api/upload')
     call.setRequestHeader('authorization', `Bearer ${token}`)
     call.setRequestHeader('x-access-token', token)
-    let timer = setTimeout(() => call.abort(), stillMs)
+    let timer = setTimeout(() => call.abort(), stallMs)
     call.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer)
-      timer = setTimeout(() => call.abort(), stillMs)
+      timer = setTimeout(() => call.abort(), stallMs)
       onProgress(total > 0 ? loaded / total : 0)
     }
     call.onerror = () => reject(networkError())

@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react'
  */
 export function mediaQuery(query: string): () => boolean | undefined {
   const list = globalThis.matchMedia?.(query)
-  const subscribe = (changed: () => void) => {
-    list?.addEventListener('change', changed)
-    return () => list?.removeEventListener('change', changed)
+  const subscribe = (onChange: () => void) => {
+    list?.addEventListener('change', onChange)
+    return () => list?.removeEventListener('change', onChange)
   }
   return () =>
     useSyncExternalStore(

@@ -14,30 +14,30 @@ export function pictureProblem({ type, size }: Blob): PictureProblem | null {
  * Scales a photo down before it is sent, since the sender pays for the data; unchanged if the browser can't decode it.
  * Its `edge` gets at most 1,024 pixels: the shorter one if it will be cropped to a square.
  */
-export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'): Promise<Blob> {
+export async function scaleDown(file: Blob, edge: 'shorter' | 'longer' = 'shorter'): Promise<Blob> {
   if (file.size <= smallBytes || !file.type.startsWith('image/')) return file
   try {
-    const canvas = await drawn(
+    const canvas = await drawScaled(
       file,
       (width, height) => maxPictureSide / (edge === 'shorter' ? Math.min : Math.max)(width, height),
     )
-    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
-    return made && made.size < file.size ? made : file
+    const scaled = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+    return scaled && scaled.size < file.size ? scaled : file
   } catch {
     return file
   }
 }
 
 /** A thumbnail as a data URL; null if the browser can't decode the picture. */
-export async function miniature(file: Blob, width: number): Promise<string | null> {
+export async function createThumbnail(file: Blob, width: number): Promise<string | null> {
   try {
-    return (await drawn(file, (full) => width / full)).toDataURL('image/jpeg', 0.75)
+    return (await drawScaled(file, (full) => width / full)).toDataURL('image/jpeg', 0.75)
   } catch {
     return null
   }
 }
 
-async function drawn(file: Blob, scaleOf: (width: number, height: number) => number) {
+async function drawScaled(file: Blob, scaleOf: (width: number, height: number) => number) {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, scaleOf(picture.width, picture.height))
   const canvas = document.createElement('canvas')

@@ -24,7 +24,7 @@ class Context {
 }
 const track = { stop: vi.fn() }
 const [onLevel, onFull] = [vi.fn(), vi.fn()]
-const begin = () => record({ audio: {}, shortestSeconds: 0.5, mostSeconds: 60, onLevel, onFull })
+const begin = () => record({ audio: {}, minSeconds: 0.5, maxSeconds: 60, onLevel, onFull })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -35,7 +35,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('MediaRecorder', Recorder)
   vi.stubGlobal('AudioContext', Context)
-  vi.stubGlobal('requestAnimationFrame', (look: () => void) => setTimeout(look, 16))
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, 16))
   vi.stubGlobal('cancelAnimationFrame', clearTimeout)
 })
 afterEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it is full after 60 s, once, and what it made is as long', async () => {
+test('calls onFull once after 60 s, and returns a recording of that length', async () => {
   const recorder = await begin()
   vi.advanceTimersByTime(59_999)
   expect(onFull).not.toHaveBeenCalled()
@@ -51,13 +51,13 @@ test('it is full after 60 s, once, and what it made is as long', async () => {
   expect(onFull).toHaveBeenCalledOnce()
   // The page stops it a little late.
   vi.advanceTimersByTime(700)
-  const made = await recorder.stop()
-  expect(made).toMatchObject({ seconds: 60, sound: expect.objectContaining({ type: 'audio/webm' }) })
+  const recording = await recorder.stop()
+  expect(recording).toMatchObject({ seconds: 60, sound: expect.objectContaining({ type: 'audio/webm' }) })
   expect(track.stop).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(120_000)
   expect(onFull).toHaveBeenCalledOnce()
 })
-test('stopped before, it is never full; what is too short is nothing', async () => {
+test('never calls onFull when stopped earlier, and drops a recording that is too short', async () => {
   const recorder = await begin()
   vi.advanceTimersByTime(300)
   expect(onLevel).toHaveBeenLastCalledWith(0.5, expect.any(Number))

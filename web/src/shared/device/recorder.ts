@@ -19,8 +19,8 @@ type Options = {
   audio: MediaTrackConstraints
   bitsPerSecond?: number
   /** A shorter recording is dropped. */
-  shortestSeconds: number
-  mostSeconds: number
+  minSeconds: number
+  maxSeconds: number
   /** Receives the loudness, 0 to 1, and the seconds so far. */
   onLevel: (loudness: number, seconds: number) => void
   onFull: () => void
@@ -43,11 +43,13 @@ export function release(stream: MediaStream) {
 }
 
 function recordFrom(stream: MediaStream, options: Options): Recorder {
-  const { bitsPerSecond, shortestSeconds, mostSeconds, onLevel, onFull } = options
+  const { bitsPerSecond, minSeconds, maxSeconds, onLevel, onFull } = options
   const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent)
-  const known = [...(isSafari ? [safariFormat] : []), ...formats].find((type) => MediaRecorder.isTypeSupported(type))
+  const supportedType = [...(isSafari ? [safariFormat] : []), ...formats].find((type) =>
+    MediaRecorder.isTypeSupported(type),
+  )
   const recorder = new MediaRecorder(stream, {
-    ...(known && { mimeType: known }),
+    ...(supportedType && { mimeType: supportedType }),
     ...(bitsPerSecond && { audioBitsPerSecond: bitsPerSecond }),
   })
   const parts: Blob[] = []
@@ -59,17 +61,17 @@ function recordFrom(stream: MediaStream, options: Options): Recorder {
   const secondsSoFar = () => (performance.now() - beganAt) / 1000
   const stopLevel = watchLevel(stream, (loudness) => onLevel(loudness, secondsSoFar()))
   recorder.start()
-  const timer = setTimeout(onFull, mostSeconds * 1000)
+  const timer = setTimeout(onFull, maxSeconds * 1000)
   return {
     async stop() {
-      const seconds = Math.min(secondsSoFar(), mostSeconds)
+      const seconds = Math.min(secondsSoFar(), maxSeconds)
       clearTimeout(timer)
       stopLevel()
       if (recorder.state !== 'inactive') recorder.stop()
       await ended
       release(stream)
-      const [type] = (recorder.mimeType || known || 'audio/webm').split(';')
-      return seconds < shortestSeconds ? null : { sound: new Blob(parts, { type: type ?? '' }), seconds }
+      const [type] = (recorder.mimeType || supportedType || 'audio/webm').split(';')
+      return seconds < minSeconds ? null : { sound: new Blob(parts, { type: type ?? '' }), seconds }
     },
   }
 }
@@ -79,11 +81,11 @@ function watchLevel(stream: MediaStream, onLevel: (loudness: number) => void): (
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
-  let frame = requestAnimationFrame(look)
-  function look() {
+  let frame = requestAnimationFrame(measure)
+  function measure() {
     analyser.getFloatTimeDomainData(samples)
-    onLevel(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0))
-    frame = requestAnimationFrame(look)
+    onLevel(samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0))
+    frame = requestAnimationFrame(measure)
   }
   return () => {
     cancelAnimationFrame(frame)

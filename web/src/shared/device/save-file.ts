@@ -6,10 +6,10 @@ export const saveBytes = (name: string, bytes: Uint8Array<ArrayBuffer>, type: st
   saveBlob(name, new Blob([bytes], { type }))
 
 function saveBlob(name: string, blob: Blob) {
-  const address = URL.createObjectURL(blob)
+  const objectUrl = URL.createObjectURL(blob)
   const link = document.createElement('a')
-  link.href = address
+  link.href = objectUrl
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  URL.revokeObjectURL(objectUrl)
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isPhone } from './is-phone'
 
-function subscribe(changed: () => void) {
-  window.addEventListener('resize', changed)
-  return () => window.removeEventListener('resize', changed)
+function subscribe(onChange: () => void) {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
 }
 
 /** The specification's phone test of payment and settings, as the window changes. */

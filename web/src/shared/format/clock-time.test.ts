@@ -11,5 +11,5 @@ test.each([
   ['23:59', '11:59 ng gabi'],
 ])('%s is "%s" in Filipino, and itself in the others', (time, filipino) => {
   expect(clockTime(time, 'phi')).toBe(filipino)
-  for (const language of languages.filter((one) => one !== 'phi')) expect(clockTime(time, language)).toBe(time)
+  for (const language of languages.filter((other) => other !== 'phi')) expect(clockTime(time, language)).toBe(time)
 })

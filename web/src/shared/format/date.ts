@@ -34,7 +34,8 @@ export function monthName(day: string, language: Language): string {
 }
 
 /** The same without its year, as 'March'. */
-export const monthAlone = (day: string, language: Language): string => monthName(day, language).replace(/ \d+$/, '')
+export const monthWithoutYear = (day: string, language: Language): string =>
+  monthName(day, language).replace(/ \d+$/, '')
 
 function dayMonthYear(day: Date, language: Language): string {
   if (Number.isNaN(day.getTime())) return ''

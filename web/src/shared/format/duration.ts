@@ -1,4 +1,4 @@
-const two = (part: number) => String(part).padStart(2, '0')
+const twoDigits = (part: number) => String(part).padStart(2, '0')
 
 function parts(duration: number) {
   const whole = Math.max(0, Math.floor(duration))
@@ -8,12 +8,12 @@ function parts(duration: number) {
 /** Seconds for cards and the player: mm:ss, or hh:mm:ss from an hour on. */
 export function duration(total: number): string {
   const { hours, minutes, seconds } = parts(total)
-  const short = `${two(minutes)}:${two(seconds)}`
-  return hours > 0 ? `${two(hours)}:${short}` : short
+  const short = `${twoDigits(minutes)}:${twoDigits(seconds)}`
+  return hours > 0 ? `${twoDigits(hours)}:${short}` : short
 }
 
 /** Seconds for the video page: HH:MM:SS. */
 export function fullDuration(total: number): string {
   const { hours, minutes, seconds } = parts(total)
-  return `${two(hours)}:${two(minutes)}:${two(seconds)}`
+  return `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}`
 }

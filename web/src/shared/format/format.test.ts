@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthAlone, monthName, plainSingaporeDate, shortDateAndTime, singaporeDate, utcDate } from './date'
+import { monthName, monthWithoutYear, plainSingaporeDate, shortDateAndTime, singaporeDate, utcDate } from './date'
 import { duration, fullDuration } from './duration'
 import { money, moneyWithCents } from './money'
 
@@ -8,7 +8,7 @@ test('cards say mm:ss, and hh:mm:ss from an hour on; the video page always HH:MM
   expect([348, 3911].map(fullDuration)).toEqual(['00:05:48', '01:05:11'])
 })
 
-test('a date has two digits for the day and the month word of each language', () => {
+test('formats a date with a two-digit day and the month name of each language', () => {
   const moment = '2025-03-04T10:00:00.000Z'
   expect(singaporeDate(moment, 'eng')).toBe('04 March 2025')
   expect(plainSingaporeDate(moment, 'eng')).toBe('4 March 2025')
@@ -26,10 +26,10 @@ test("a video's date is Singapore's, a subscription's is UTC's", () => {
   expect(utcDate('no date')).toBe('')
 })
 
-test('a month is told by its name', () => {
+test('formats a month with its name', () => {
   expect(monthName('2026-11-01', 'ind')).toBe('November 2026')
   expect(monthName('2025-03-01', 'mya')).toBe('မတ် 2025')
-  expect(monthAlone('2025-03-01', 'mya')).toBe('မတ်')
+  expect(monthWithoutYear('2025-03-01', 'mya')).toBe('မတ်')
 })
 
 test("money has Singapore's form", () => {

@@ -5,9 +5,9 @@ import { plans } from '@kasama/contract/money/billing.rules'
  * browser's first formatter of money takes 40 ms, and 150 on a cheap phone.
  */
 export function moneyWithCents(cents: number): string {
-  const whole = Math.round(Math.abs(cents))
-  const dollars = String(Math.floor(whole / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${cents < 0 ? '-' : ''}$${dollars}.${String(whole % 100).padStart(2, '0')}`
+  const roundedCents = Math.round(Math.abs(cents))
+  const dollars = String(Math.floor(roundedCents / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${cents < 0 ? '-' : ''}$${dollars}.${String(roundedCents % 100).padStart(2, '0')}`
 }
 
 /** '$19.90', and '$149' without cents. */

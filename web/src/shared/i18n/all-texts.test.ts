@@ -16,22 +16,24 @@ const texts = Object.entries(modules).flatMap(([file, tables]) =>
 const translated = texts.filter((entry): entry is { name: string; text: Record<string, string> } => {
   return typeof entry.text === 'object' && 'eng' in entry.text
 })
-const words = texts.flatMap(({ name, text }) =>
-  (typeof text === 'object' ? Object.values(text) : [text]).map((one) => ({ name, text: one })),
+const translations = texts.flatMap(({ name, text }) =>
+  (typeof text === 'object' ? Object.values(text) : [text]).map((translation) => ({ name, text: translation })),
 )
 
 // The number of videos differs between installations.
 test('no text promises a number of videos or lessons', () => {
-  const promised = /\b\d{2,}\b(?!%).*(video|lesson|pelajaran)|(ဗီဒီယို|သင်ခန်းစာ) ?\d{2,}/i
-  expect(words.filter(({ name, text }) => !/(desk|studio)\//.test(name) && promised.test(String(text)))).toEqual([])
+  const countPattern = /\b\d{2,}\b(?!%).*(video|lesson|pelajaran)|(ဗီဒီယို|သင်ခန်းစာ) ?\d{2,}/i
+  expect(
+    translations.filter(({ name, text }) => !/(desk|studio)\//.test(name) && countPattern.test(String(text))),
+  ).toEqual([])
 })
 
-const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-test.each(translated)('$name says something in every language, with the same values', ({ text }) => {
+test.each(translated)('$name has a text in every language, with the same placeholders', ({ text }) => {
   for (const language of languages) {
     expect(text[language]?.trim(), language).not.toBe('')
-    expect(places(text[language] ?? ''), language).toEqual(places(text.eng ?? ''))
+    expect(placeholders(text[language] ?? ''), language).toEqual(placeholders(text.eng ?? ''))
   }
 })
 

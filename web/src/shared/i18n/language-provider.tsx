@@ -4,33 +4,33 @@ import { useSession } from '../session/use-session'
 import { loadLanguage, readerLanguage } from './language'
 import { LanguageContext } from './use-texts'
 
-const againMs = 5000
+const retryMs = 5000
 
 type Props = { initial: Language; children: ReactNode }
 
 /** Provides the reader's language; a change takes effect once its strings are loaded. */
 export function LanguageProvider({ initial, children }: Props) {
   const chosen = readerLanguage(useSession())
-  const [shown, setShown] = useState(initial)
+  const [loadedLanguage, setLoadedLanguage] = useState(initial)
   useEffect(() => {
-    let current = true
-    let next: ReturnType<typeof setTimeout> | undefined
+    let isCurrent = true
+    let timer: ReturnType<typeof setTimeout> | undefined
     // Without a connection the page keeps its language until the strings can be loaded.
-    const change = () =>
+    const applyChoice = () =>
       loadLanguage(chosen).then(
-        () => current && setShown(chosen),
+        () => isCurrent && setLoadedLanguage(chosen),
         () => {
-          if (current) next = setTimeout(change, againMs)
+          if (isCurrent) timer = setTimeout(applyChoice, retryMs)
         },
       )
-    void change()
+    void applyChoice()
     return () => {
-      current = false
-      clearTimeout(next)
+      isCurrent = false
+      clearTimeout(timer)
     }
   }, [chosen])
   useEffect(() => {
-    document.documentElement.lang = htmlLanguages[shown]
-  }, [shown])
-  return <LanguageContext value={shown}>{children}</LanguageContext>
+    document.documentElement.lang = htmlLanguages[loadedLanguage]
+  }, [loadedLanguage])
+  return <LanguageContext value={loadedLanguage}>{children}</LanguageContext>
 }

@@ -17,12 +17,12 @@ const isForEmployers = ({ pathname, search }: Location) =>
 const languageOfPhone = () =>
   'location' in globalThis && !isForEmployers(location) ? preferredLanguage(navigator.languages) : 'eng'
 
-const wanted = new Set<TextGroup>()
+const usedGroups = new Set<TextGroup>()
 const loading = new Map<string, Promise<void>>()
 
 /** Loads a group's strings in the reader's language. */
 export function loadTexts(group: TextGroup, language = readerLanguage()): Promise<void> {
-  wanted.add(group)
+  usedGroups.add(group)
   const name = `${group}/${language}`
   const current = loading.get(name) ?? fetchTexts(group, language)
   loading.set(name, current)
@@ -43,7 +43,7 @@ export const loadDeskTexts = () =>
 
 /** Loads a language's strings of every group in use, before the language is changed. */
 export async function loadLanguage(language: Language) {
-  await Promise.all([...wanted].map((group) => loadTexts(group, language)))
+  await Promise.all([...usedGroups].map((group) => loadTexts(group, language)))
 }
 
 async function fetchTexts(group: TextGroup, language: Language) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Location } from 'react-router'
 
-type Place = Pick<Location, 'pathname' | 'state'>
-type Change = { currentLocation: Place; nextLocation: Place }
+type PageLocation = Pick<Location, 'pathname' | 'state'>
+type Change = { currentLocation: PageLocation; nextLocation: PageLocation }
 
 /** The blocker of the present page; only one page at a time has one. */
 let blocker: ((change: Change, proceed: () => void) => boolean) | undefined
@@ -24,21 +24,21 @@ export function endProceeding() {
 
 /** Blocks leaving this page, by a link, Back or code, until `proceed` or `reset` is called. */
 export function useBlocker(shouldBlock: (change: Change) => boolean) {
-  const [held, setHeld] = useState<() => void>()
+  const [blockedNavigation, setBlockedNavigation] = useState<() => void>()
   useEffect(() => {
     blocker = (change, proceed) => {
-      const blocks = shouldBlock(change)
-      if (blocks) setHeld(() => proceed)
-      return blocks
+      const isBlocking = shouldBlock(change)
+      if (isBlocking) setBlockedNavigation(() => proceed)
+      return isBlocking
     }
     return () => {
       blocker = undefined
     }
   }, [shouldBlock])
-  const reset = () => setHeld(undefined)
+  const reset = () => setBlockedNavigation(undefined)
   function proceed() {
     reset()
-    held?.()
+    blockedNavigation?.()
   }
-  return { isBlocked: held !== undefined, proceed, reset }
+  return { isBlocked: blockedNavigation !== undefined, proceed, reset }
 }

@@ -4,7 +4,7 @@ import { type Location, Outlet, useLocation } from 'react-router'
 type Props = { fallback: ReactNode; children?: ReactNode }
 type State = { location?: Location; hasFailed: boolean }
 
-/** Renders `fallback` if a screen throws, until the address changes. */
+/** Renders `fallback` if a screen throws, until the URL changes. */
 export function ErrorBoundary({ children = <Outlet />, ...props }: Props) {
   return (
     <Boundary {...props} location={useLocation()}>

@@ -36,13 +36,13 @@ export const isServerReached = (): Promise<boolean> =>
   )
 
 /**
- * Reloads once the server responds, unless `gone` was aborted before. A phone reports to be online before its
+ * Reloads once the server responds, unless `signal` was aborted before. A phone reports to be online before its
  * connection works: reloading too early would end at the browser's error page.
  */
-export function reloadOnceReached(gone?: AbortSignal) {
-  if (gone?.aborted) return
+export function reloadOnceReached(signal?: AbortSignal) {
+  if (signal?.aborted) return
   askServer().then(
-    () => gone?.aborted || reload(),
-    () => setTimeout(reloadOnceReached, retryMs, gone),
+    () => signal?.aborted || reload(),
+    () => setTimeout(reloadOnceReached, retryMs, signal),
   )
 }

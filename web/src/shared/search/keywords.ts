@@ -1,4 +1,4 @@
-const longest = 200
+const maxLength = 200
 
 /**
  * Normalises keywords as the server requires (contract/src/learning/library/library.api.ts): shortened, without control characters.
@@ -6,7 +6,7 @@ const longest = 200
 export function readKeywords(text: string): string {
   return text
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim()
 }

@@ -1,7 +1,7 @@
 type Part = { text: string; isMatch: boolean }
 
-const isLatin = /^[\p{Script=Latin}\d]/u
-const isWithinWord = /[\p{L}\d]$/u
+const latinStartPattern = /^[\p{Script=Latin}\d]/u
+const wordEndPattern = /[\p{L}\d]$/u
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
@@ -14,10 +14,10 @@ export function matchesIn(title: string, keywords: string): Part[] {
   const pattern = new RegExp(words.map(patternOf).join('|'), 'gu')
   const parts: Part[] = []
   let end = 0
-  for (const { index, 0: found } of plain(title).matchAll(pattern)) {
-    if (isLatin.test(found) && isWithinWord.test(title.slice(0, index))) continue
+  for (const { index, 0: match } of plain(title).matchAll(pattern)) {
+    if (latinStartPattern.test(match) && wordEndPattern.test(title.slice(0, index))) continue
     parts.push({ text: title.slice(end, index), isMatch: false })
-    end = index + found.length
+    end = index + match.length
     parts.push({ text: title.slice(index, end), isMatch: true })
   }
   return [...parts, { text: title.slice(end), isMatch: false }].filter(({ text }) => text !== '')
@@ -26,11 +26,11 @@ export function matchesIn(title: string, keywords: string): Part[] {
 /** A match includes the combining marks of its last letter, and letters stacked below it (after U+1039). */
 const patternOf = (word: string) => `${escaped(word)}(?:\u1039.|\\p{M})*`
 
-/** Lowercase without accents; the length stays the same, so that offsets match the original. */
+/** Returns the text in lowercase without accents; the length stays the same, so that offsets match the original. */
 function plain(text: string): string {
   const letters = Array.from(text, (letter) => {
-    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    return bare.length === letter.length && /\p{Script=Latin}/u.test(bare) ? bare : letter
+    const baseLetter = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return baseLetter.length === letter.length && /\p{Script=Latin}/u.test(baseLetter) ? baseLetter : letter
   })
   return letters.join('')
 }

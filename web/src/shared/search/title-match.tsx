@@ -5,14 +5,14 @@ type Props = { keywords: string; children: string }
 
 /** A title with the searched words marked. */
 export function TitleMatch({ keywords, children }: Props) {
-  const parts = matchesIn(children, keywords).map((part, place) => ({ ...part, place }))
-  return parts.map(({ text, isMatch, place }) =>
+  const parts = matchesIn(children, keywords).map((part, index) => ({ ...part, index }))
+  return parts.map(({ text, isMatch, index }) =>
     isMatch ? (
-      <mark key={place}>
+      <mark key={index}>
         <Phrases>{text}</Phrases>
       </mark>
     ) : (
-      <Phrases key={place}>{text}</Phrases>
+      <Phrases key={index}>{text}</Phrases>
     ),
   )
 }

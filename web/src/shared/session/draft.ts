@@ -1,4 +1,4 @@
-import { draftsName } from './session'
+import { draftsKey } from './session'
 
 /**
  * The unsent content of a form, stored on this device; it survives a reload, and is removed when the form is sent and
@@ -9,21 +9,21 @@ export function readDraft<Draft>(form: string): Draft | null {
 }
 
 /** Stores a draft; null removes it. */
-export function keepDraft(form: string, draft: object | null) {
+export function storeDraft(form: string, draft: object | null) {
   const { [form]: _, ...others } = read()
   const drafts = draft ? { ...others, [form]: draft } : others
   try {
-    if (Object.keys(drafts).length === 0) localStorage.removeItem(draftsName)
-    else localStorage.setItem(draftsName, JSON.stringify(drafts))
+    if (Object.keys(drafts).length === 0) localStorage.removeItem(draftsKey)
+    else localStorage.setItem(draftsKey, JSON.stringify(drafts))
   } catch {
     // Without storage there are no drafts.
   }
 }
 
 /** Removes all drafts. */
-export function dropDrafts() {
+export function removeDrafts() {
   try {
-    localStorage.removeItem(draftsName)
+    localStorage.removeItem(draftsKey)
   } catch {
     // Without storage there are no drafts.
   }
@@ -31,7 +31,7 @@ export function dropDrafts() {
 
 function read(): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(draftsName) ?? '{}')
+    return JSON.parse(localStorage.getItem(draftsKey) ?? '{}')
   } catch {
     return {}
   }

@@ -3,9 +3,9 @@ import { refusal } from '#test/answers.ts'
 import { showApp, worker } from '#test/show-app.tsx'
 import { session } from './session'
 
-const kept = () => Object.keys(localStorage).sort()
+const storedKeys = () => Object.keys(localStorage).sort()
 
-test('a call that the server refuses for the session ends it here', async () => {
+test('clears the session when the server refuses its token', async () => {
   const { screen, answers } = await showApp('/library', worker('phi'))
   await expect.element(screen.getByRole('tab').first()).toBeVisible()
   // S3.15: the session holds the user, until it is cleared.
@@ -13,17 +13,17 @@ test('a call that the server refuses for the session ends it here', async () => 
   answers['GET /feeds/recently_added'] = refusal('session_ended')
   await screen.getByRole('tab', { name: 'Mga bago' }).click()
   await expect.element(screen.getByRole('button', { name: 'Mag-log in' })).toBeVisible()
-  expect(kept()).toEqual(['language_code'])
+  expect(storedKeys()).toEqual(['language_code'])
   expect(session.user()).toBeNull()
 })
 
-test('a logout is done here at once, and says so where the server did not hear of it', async () => {
+test('logs out locally at once, and reports a failed logout request', async () => {
   const { screen } = await showApp('/library', worker('phi'), {
     'POST /auth/logout': refusal('too_many_requests'),
   })
   await screen.getByRole('button', { name: 'Menu' }).click()
   await screen.getByRole('button', { name: 'Mag-log out' }).click()
   await expect.element(screen.getByRole('button', { name: 'Mag-log in' })).toBeVisible()
-  expect(kept()).toEqual(['language_code'])
+  expect(storedKeys()).toEqual(['language_code'])
   await expect.element(screen.getByText('Maraming beses mo nang sinubukan.', { exact: false })).toBeVisible()
 })

@@ -19,14 +19,14 @@ afterEach(() => {
 
 const open = async () => (await import('./session')).session
 
-test('values go to the browser under their names, and whoever listens hears of it', async () => {
+test('stores values under their names and notifies listeners', async () => {
   const session = await open()
-  const heard = vi.fn()
-  const stop = session.subscribe(heard)
+  const listener = vi.fn()
+  const stop = session.subscribe(listener)
   session.set({ web_token: 'token', role: 'W', session_key: 'key' })
   stop()
   session.set({ hideBanner: '1' })
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(Object.fromEntries(stored)).toEqual({
     language_code: 'ind',
     web_token: 'token',
@@ -36,7 +36,7 @@ test('values go to the browser under their names, and whoever listens hears of i
   })
 })
 
-test('a logout leaves the language and the hidden banner alone, and nothing of what she said to Genie', async () => {
+test('a logout keeps the language and the hidden banner, and removes the conversation with Genie', async () => {
   const session = await open()
   session.set({ web_token: 'token', role: 'W', hideBanner: '1' })
   stored.set('chat', '{}')
@@ -45,13 +45,13 @@ test('a logout leaves the language and the hidden banner alone, and nothing of w
   expect(session.values()).toMatchObject({ web_token: '', role: '', language_code: 'ind' })
 })
 
-test('a form that was begun is kept until it is sent, or until a logout', async () => {
+test('keeps the draft of a form until it is sent, or until a logout', async () => {
   const session = await open()
-  const { keepDraft, readDraft } = await import('./draft')
-  keepDraft('redeem', { address: '00 Sample Street' })
-  keepDraft('other', { text: 'a' })
+  const { storeDraft, readDraft } = await import('./draft')
+  storeDraft('redeem', { address: '00 Sample Street' })
+  storeDraft('other', { text: 'a' })
   expect(readDraft('redeem')).toEqual({ address: '00 Sample Street' })
-  keepDraft('redeem', null)
+  storeDraft('redeem', null)
   expect(readDraft('redeem')).toBeNull()
   session.set({ web_token: 'token' })
   session.clear()

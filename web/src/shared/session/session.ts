@@ -21,7 +21,7 @@ const empty: SessionValues = {
   hideBanner: '',
 }
 /** The key of unsent forms (`draft.ts`), which are removed with the login. */
-export const draftsName = 'drafts'
+export const draftsKey = 'drafts'
 const names = Object.keys(empty) as (keyof SessionValues)[]
 const listeners = new Set<() => void>()
 let values = read()
@@ -35,23 +35,23 @@ export const session = {
   values: () => values,
   token: () => values.web_token,
   /** Whether localStorage still has this login: another tab may have ended it a moment ago. */
-  isKept: () => isStill(values.web_token),
+  isKept: () => isStored(values.web_token),
   set(changes: Partial<SessionValues>) {
     for (const [name, value] of Object.entries(changes)) write(name, value)
     publish({ ...values, ...changes })
   },
   /**
-   * The signed-in user as the server last described her; only in memory. Screens read `useProfile`, which follows
+   * The logged-in user as the server last described her; only in memory. Screens read `useProfile`, which follows
    * changes.
    */
   user: () => user,
-  keepUser(profile: Profile | null) {
+  setUser(profile: Profile | null) {
     user = profile
   },
   clear() {
     const { language_code, hideBanner } = values
     for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
-    write(draftsName, '')
+    write(draftsKey, '')
     // Her conversation with Genie on this device (src/genie).
     write('chat', '')
     user = null
@@ -70,7 +70,7 @@ globalThis.addEventListener?.('storage', () => publish(read()))
 
 // A page from the back/forward cache has missed logins and logouts: it is emptied and reloaded for the present reader.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  if (!persisted || isStill(values.web_token)) return
+  if (!persisted || isStored(values.web_token)) return
   document.body.replaceChildren()
   location.reload()
 })
@@ -82,12 +82,12 @@ function publish(next: SessionValues) {
 
 function read(): SessionValues {
   const stored = { ...empty }
-  for (const name of names) Object.assign(stored, { [name]: readOne(name) })
+  for (const name of names) Object.assign(stored, { [name]: readValue(name) })
   return stored
 }
 
 // Storage may be denied (private mode, full disk): then the session lives as long as the page.
-function readOne(name: string): string {
+function readValue(name: string): string {
   try {
     return localStorage.getItem(name) ?? ''
   } catch {
@@ -96,7 +96,7 @@ function readOne(name: string): string {
 }
 
 /** Whether localStorage has this login; true if storage is denied. */
-function isStill(token: string): boolean {
+function isStored(token: string): boolean {
   try {
     return (localStorage.getItem('web_token') ?? '') === token
   } catch {

@@ -5,15 +5,16 @@ const peekPx = 72
  * Scrolls a row horizontally to a child that its edge hides or cuts; the page itself does not scroll. An
  * IntersectionObserver reports positions without forcing a layout. Returns a function that cancels it.
  */
-export function bringIntoView(row: HTMLElement | null, place: number): (() => void) | undefined {
-  const child = row?.children[place]
+export function bringIntoView(row: HTMLElement | null, index: number): (() => void) | undefined {
+  const child = row?.children[index]
   if (!row || !child) return
   const observer = new IntersectionObserver(
-    ([seen]) => {
+    ([entry]) => {
       observer.disconnect()
-      if (!seen?.rootBounds) return
-      const [edge, own] = [seen.rootBounds, seen.boundingClientRect]
-      if (own.left < edge.left || own.right > edge.right) row.scrollBy({ left: own.left - edge.left - peekPx })
+      if (!entry?.rootBounds) return
+      const [rowBox, childBox] = [entry.rootBounds, entry.boundingClientRect]
+      if (childBox.left < rowBox.left || childBox.right > rowBox.right)
+        row.scrollBy({ left: childBox.left - rowBox.left - peekPx })
     },
     { root: row },
   )

@@ -6,12 +6,12 @@ import styles from './phrases.module.css'
 export function Phrases({ children }: { children: string }) {
   const { wrapsAtSpaces } = languageFacts[useLanguage()]
   if (!wrapsAtSpaces && !children.includes('-')) return children
-  return children.split(' ').map((phrase, place) => {
-    const isWhole = wrapsAtSpaces || phrase.includes('-')
+  return children.split(' ').map((phrase, index) => {
+    const isUnbreakable = wrapsAtSpaces || phrase.includes('-')
     return (
-      <span key={`${place}-${phrase}`}>
-        {place > 0 && ' '}
-        {isWhole ? <span className={styles.phrase}>{phrase}</span> : phrase}
+      <span key={`${index}-${phrase}`}>
+        {index > 0 && ' '}
+        {isUnbreakable ? <span className={styles.phrase}>{phrase}</span> : phrase}
       </span>
     )
   })

@@ -15,12 +15,12 @@ export type WaitingReport = Visit | Position
 export function withAdded(list: readonly WaitingReport[], item: WaitingReport): WaitingReport[] {
   const visitAt = list.findLastIndex((other) => other.kind === 'visit' && other.video_id === item.video_id)
   if (item.kind === 'visit') return visitAt >= 0 ? [...list] : [...list, item]
-  const isOlder = (other: WaitingReport, at: number): other is Position =>
-    at > visitAt && other.kind === 'position' && other.video_id === item.video_id
+  const isOlder = (other: WaitingReport, index: number): other is Position =>
+    index > visitAt && other.kind === 'position' && other.video_id === item.video_id
   const furthest = list
     .filter(isOlder)
-    .reduce<Position>((most, other) => (other.position > most.position ? other : most), item)
-  const others = list.filter((other, at) => !isOlder(other, at))
+    .reduce<Position>((furthestSoFar, other) => (other.position > furthestSoFar.position ? other : furthestSoFar), item)
+  const others = list.filter((other, index) => !isOlder(other, index))
   return furthest === item ? [...others, item] : [...others, furthest, item]
 }
 
@@ -30,8 +30,8 @@ export function withoutSent(list: readonly WaitingReport[], sent: WaitingReport)
 }
 
 /** Whether two reports of a video are equal. */
-export function isSame(one: WaitingReport, other: WaitingReport): boolean {
-  if (one.video_id !== other.video_id) return false
-  if (one.kind === 'visit') return other.kind === 'visit'
-  return other.kind === 'position' && one.position === other.position && one.language_code === other.language_code
+export function isSame(a: WaitingReport, other: WaitingReport): boolean {
+  if (a.video_id !== other.video_id) return false
+  if (a.kind === 'visit') return other.kind === 'visit'
+  return other.kind === 'position' && a.position === other.position && a.language_code === other.language_code
 }

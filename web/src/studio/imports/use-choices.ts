@@ -1,6 +1,6 @@
 import type { DeskImport, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { useState } from 'react'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 /** The admin's choices that are not checked yet, kept through a reload. */
 export function useChoices({ id, options }: DeskImport) {
@@ -14,11 +14,11 @@ export function useChoices({ id, options }: DeskImport) {
       if (!current) return
       const next = { ...current, ...change }
       setChosen(next)
-      keepDraft(name, next)
+      storeDraft(name, next)
     },
     drop() {
       setChosen(null)
-      keepDraft(name, null)
+      storeDraft(name, null)
     },
   }
 }

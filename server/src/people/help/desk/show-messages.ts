@@ -1,3 +1,4 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { byLanguage, type Language, type Text } from '@kasama/contract/language'
 import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { DeskMessage, DeskThread } from '@kasama/contract/people/desk/messages.api'
@@ -7,8 +8,6 @@ import { fail } from '#platform/http/errors'
 import { type PageQuery, type PageRange, pagesById } from '#platform/lists/pages'
 import { countMessages, findMessages, findThread, type MessageFilter, type MessageRow } from './messages.queries'
 import { greetings, readyAnswers } from './ready-answers.texts'
-
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 /** The templates with a writer's name filled in, in every language. */
 function readyTexts(name: string): { title: string; texts: Text }[] {

@@ -19,22 +19,22 @@ import { layoutTexts } from '../layout.texts'
 
 type Props = { footer?: ReactNode }
 
-/** Lazy: guests don't need it; for signed-in readers the route downloads it together with this frame. */
+/** Lazy: guests don't need it; for logged-in readers the route downloads it together with this frame. */
 const SidebarLayout = lazyPart(async () => (await import('../sidebar-layout')).SidebarLayout)
 
-/** The frame of pages that guests watch: choice of language and login. Signed-in readers keep their own frame. */
+/** The frame of pages that guests watch: choice of language and login. Logged-in readers keep their own frame. */
 export function GuestLayout({ footer }: Props) {
   const t = useTexts(layoutTexts)
   const { web_token } = useSession()
   // After a logout the next login begins at the home screen, not here.
-  const [signedInBefore] = useState(web_token !== '')
+  const [wasLoggedIn] = useState(web_token !== '')
   if (web_token !== '')
     return (
       <Suspense>
         <SidebarLayout />
       </Suspense>
     )
-  if (signedInBefore) return <Navigate to="/" replace />
+  if (wasLoggedIn) return <Navigate to="/" replace />
   return (
     <>
       <a href="#content" className={styles.skip}>

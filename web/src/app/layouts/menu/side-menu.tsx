@@ -18,7 +18,7 @@ import {
   X,
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { keepChosenPlan } from '#money/plans/chosen-plan.ts'
+import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
 import { networkError, request } from '#shared/api/request.ts'
@@ -78,7 +78,7 @@ export function SideMenu({ open, onClose }: Props) {
   const { role } = useSession()
   // She is logged out here even if the request fails; then the error is shown.
   const leave = () => {
-    keepChosenPlan(null)
+    storeChosenPlan(null)
     logOut().catch((error) => showToast(error.message, 'error'))
   }
   const isPlainList = useLocation().pathname === '/w-library'
@@ -148,7 +148,7 @@ function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
   )
 }
 
-/** The signed-in user: picture, name, and the worker's User ID or the employer's plan. */
+/** The logged-in user: picture, name, and the worker's User ID or the employer's plan. */
 function MenuPerson() {
   const t = useTexts(layoutTexts)
   const { role } = useSession()

@@ -58,7 +58,7 @@ test('arrows go through the suggestions and back to the field', async () => {
   await expect.element(chosen()).toHaveTextContent('Keeping rice')
 })
 
-test('Enter searches for what was typed, whether anything is suggested or not', async () => {
+test('Enter searches for the typed text, with or without suggestions', async () => {
   const { input, list, submit } = await field()
   await input.fill('zzz')
   await userEvent.keyboard('{Enter}')

@@ -17,17 +17,17 @@ import styles from './search-field.module.css'
 type SearchSuggestionsProps = {
   id: string
   label: string
-  found: Card[]
+  suggestions: Card[]
   keywords: string
   /** The option that the arrow keys have reached. */
   active: number
   choose: (card: Card) => void
 }
 
-const optionId = (id: string, place: number) => `${id}-${place}`
+const optionId = (id: string, index: number) => `${id}-${index}`
 
 /** The suggested videos; chosen with the arrow keys or a press. */
-function SearchSuggestions({ id, label, found, keywords, active, choose }: SearchSuggestionsProps) {
+function SearchSuggestions({ id, label, suggestions, keywords, active, choose }: SearchSuggestionsProps) {
   return (
     // Pressing keeps the focus in the field; a blur would close the list before the click.
     <div
@@ -37,13 +37,13 @@ function SearchSuggestions({ id, label, found, keywords, active, choose }: Searc
       className={styles.list}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {found.map((card, place) => (
+      {suggestions.map((card, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
         <div
           key={card.video_id}
-          id={optionId(id, place)}
+          id={optionId(id, index)}
           role="option"
-          aria-selected={place === active}
+          aria-selected={index === active}
           tabIndex={-1}
           className={styles.suggestion}
           onClick={() => choose(card)}
@@ -59,15 +59,15 @@ function SearchSuggestions({ id, label, found, keywords, active, choose }: Searc
 }
 
 const pauseMs = 200
-const shortest = 2
+const minLength = 2
 const limit = 5
 
 /** The first matches for what is typed, debounced. */
 function useSuggestions(typed: string): Card[] {
   const lang = useLanguage()
-  const q = useSettled(readKeywords(typed))
+  const q = useDebounced(readKeywords(typed))
   const query = { q, limit, lang }
-  const isEnough = q.length >= shortest
+  const isEnough = q.length >= minLength
   const { data } = useQuery({
     queryKey: queryKeys.feed('employer_all', query),
     queryFn: ({ signal }) => request('GET /feeds/employer_all', { query }, { signal }),
@@ -77,7 +77,7 @@ function useSuggestions(typed: string): Card[] {
   return isEnough && typed.trim() !== '' ? (data?.items ?? []) : []
 }
 
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pauseMs)
@@ -91,8 +91,8 @@ function useSuggestionList(typed: string) {
   const navigate = useNavigate()
   const [isListed, setListed] = useState(false)
   const [active, setActive] = useState(-1)
-  const found = useSuggestions(typed)
-  const isOpen = isListed && found.length > 0
+  const suggestions = useSuggestions(typed)
+  const isOpen = isListed && suggestions.length > 0
 
   function show() {
     setListed(true)
@@ -109,14 +109,14 @@ function useSuggestionList(typed: string) {
   }
   function onArrow(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || found.length === 0) return
+    if (!step || suggestions.length === 0) return
     event.preventDefault()
     setListed(true)
-    const places = found.length + 1
-    setActive(((active + 1 + step + places) % places) - 1)
+    const optionCount = suggestions.length + 1
+    setActive(((active + 1 + step + optionCount) % optionCount) - 1)
   }
 
-  return { found, isOpen, active, chosen: isOpen ? found[active] : undefined, show, leave, choose, onArrow }
+  return { suggestions, isOpen, active, chosen: isOpen ? suggestions[active] : undefined, show, leave, choose, onArrow }
 }
 
 type Props = { typed: string; type: (text: string) => void; submit: () => void; close: () => void }

@@ -4,39 +4,39 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 const pauseMs = 350
 
 /**
- * The keywords are stored in the address: on the library they change while she types, elsewhere they lead to the
+ * Stores the keywords in the URL: on the library they change while she types, elsewhere they lead to the
  * library. A search is one entry of the history, however many keywords were tried.
  */
 export function useSearch() {
   const navigate = useNavigate()
   const isLibrary = /^\/library\/?$/.test(useLocation().pathname)
   const [params, setParams] = useSearchParams()
-  const inAddress = isLibrary ? (params.get('q') ?? '') : ''
-  const [isOpen, setOpen] = useState(inAddress !== '')
-  const [typed, setTyped] = useState(inAddress)
-  const [seen, setSeen] = useState(inAddress)
-  const [sent, setSent] = useState(inAddress)
-  if (seen !== inAddress) {
-    setSeen(inAddress)
-    // The address changed by Back, Forward or a link. A change that this field has made is ignored: she may have typed
+  const urlKeywords = isLibrary ? (params.get('q') ?? '') : ''
+  const [isOpen, setOpen] = useState(urlKeywords !== '')
+  const [typed, setTyped] = useState(urlKeywords)
+  const [previousKeywords, setPreviousKeywords] = useState(urlKeywords)
+  const [sent, setSent] = useState(urlKeywords)
+  if (previousKeywords !== urlKeywords) {
+    setPreviousKeywords(urlKeywords)
+    // The URL changed by Back, Forward or a link. A change that this field has made is ignored: she may have typed
     // on.
-    if (inAddress !== sent) {
-      setSent(inAddress)
-      setTyped(inAddress)
-      setOpen(inAddress !== '')
+    if (urlKeywords !== sent) {
+      setSent(urlKeywords)
+      setTyped(urlKeywords)
+      setOpen(urlKeywords !== '')
     }
   }
 
   function show(keywords: string) {
-    if (keywords === inAddress) return
+    if (keywords === urlKeywords) return
     setSent(keywords)
     if (!isLibrary) return navigate(`/library?${new URLSearchParams({ q: keywords })}`)
-    const replace = inAddress !== '' && keywords !== ''
+    const replace = urlKeywords !== '' && keywords !== ''
     // Synchronous: otherwise Back, pressed before this entry is rendered, would seem to do nothing.
     setParams((old) => withKeywords(old, keywords), { replace, flushSync: true })
   }
   useEffect(() => {
-    if (!isLibrary || typed.trim() === inAddress) return
+    if (!isLibrary || typed.trim() === urlKeywords) return
     const timer = setTimeout(() => show(typed.trim()), pauseMs)
     return () => clearTimeout(timer)
   })

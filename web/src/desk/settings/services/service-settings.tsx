@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
-import { useRedemptionsStanding } from '#learning/desk/redemptions/redemptions.queries.ts'
+import { useRedemptionFigures } from '#learning/desk/redemptions/redemptions.queries.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
@@ -30,7 +30,7 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
   const saved = { dollars: String(dollars), shop: stored.merchant ?? '' }
   const form = useEntryForm('desk-settings-rewards', saved)
   const { value, set } = form
-  const { data: standing } = useRedemptionsStanding()
+  const { data: standing } = useRedemptionFigures()
   const store = useSaveSettings('voucher')
   const cents = centsIn(value.dollars.trim())
   const problems = { dollars: cents >= 1 && cents <= 100_000 ? undefined : t.voucherWrong }

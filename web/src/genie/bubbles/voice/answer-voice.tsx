@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { useState } from 'react'
-import { voiceAddress } from '../../asking/ask'
+import { voiceUrl } from '../../asking/ask'
 import { readAloud } from '../lines'
 import { Listen } from './listen'
 import { SoundPlayer } from './sound-player'
@@ -11,6 +11,6 @@ type Props = { answer: ChatAnswer; text: string; speaks: boolean }
 export function AnswerVoice({ answer, text, speaks }: Props) {
   const [isGone, setGone] = useState(false)
   if (answer.voice && !isGone)
-    return <SoundPlayer address={voiceAddress(answer.voice)} playsAtOnce={speaks} onBroken={() => setGone(true)} />
+    return <SoundPlayer url={voiceUrl(answer.voice)} playsAtOnce={speaks} onBroken={() => setGone(true)} />
   return <Listen text={readAloud(text)} language={answer.language} readsAtOnce={speaks} />
 }

@@ -11,11 +11,11 @@ afterEach(() => {
   HTMLMediaElement.prototype.play = play
 })
 
-test('where the phone has no voice the provider reads the answer, and is paid for it once', async () => {
+test('without a voice on the phone the provider reads the answer, requested once', async () => {
   vi.stubGlobal('speechSynthesis', { getVoices: () => [{ lang: 'en-SG' }], cancel() {} })
-  const heard: string[] = []
+  const playedUrls: string[] = []
   HTMLMediaElement.prototype.play = async function (this: HTMLMediaElement) {
-    heard.push(new URL(this.src).pathname)
+    playedUrls.push(new URL(this.src).pathname)
     this.dispatchEvent(new Event('ended'))
   }
   const { sentBy } = answerCalls({ 'POST /speech': { voice: '/api/voices/one.mp3' } })
@@ -26,7 +26,7 @@ test('where the phone has no voice the provider reads the answer, and is paid fo
   const listen = screen.getByRole('button', { name: 'Listen' })
   for (const times of [1, 2]) {
     await listen.click()
-    await expect.poll(() => heard).toHaveLength(times)
+    await expect.poll(() => playedUrls).toHaveLength(times)
     await expect.element(listen).toBeVisible()
   }
   expect(sentBy('POST /speech')).toEqual([{ text: 'လက်ဆေးပါ။', language: 'mya' }])

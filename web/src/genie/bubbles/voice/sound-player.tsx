@@ -9,7 +9,7 @@ import styles from './sound-player.module.css'
 const bars = [10, 18, 28, 14, 34, 22, 12, 30, 18, 8, 24, 36, 16, 26, 10, 18, 28, 14]
 
 type Props = {
-  address: string
+  url: string
   /** Length, if the file itself does not state it. */
   seconds?: number
   /** Plays as soon as it is loaded. */
@@ -17,16 +17,16 @@ type Props = {
   onBroken?: () => void
 }
 
-export function SoundPlayer({ address, seconds = 0, playsAtOnce = false, onBroken }: Props) {
+export function SoundPlayer({ url, seconds = 0, playsAtOnce = false, onBroken }: Props) {
   const t = useTexts(speakingTexts)
-  const sound = useSound(address)
+  const sound = useSound(url)
   const length = Number.isFinite(sound.duration) && sound.duration > 0 ? sound.duration : seconds
   const part = length > 0 ? sound.time / length : 0
   const begin = useEffectEvent(() => playsAtOnce && sound.play())
-  const tellBroken = useEffectEvent(() => onBroken?.())
+  const reportBroken = useEffectEvent(() => onBroken?.())
   useEffect(() => void begin(), [])
   useEffect(() => {
-    if (sound.isBroken) tellBroken()
+    if (sound.isBroken) reportBroken()
   }, [sound.isBroken])
   return (
     <div className={styles.player}>

@@ -3,23 +3,23 @@ import { stopSpeaking } from '#shared/speech/speech.ts'
 
 /** One sound plays at a time. */
 let playing: HTMLAudioElement | undefined
-/** Grows whenever another sound is requested, or silence: a sound that is still loading then stays silent. */
-let wanted = 0
+/** Number of requests for a sound or for silence: a later one cancels a sound that is still loading. */
+let requestCount = 0
 
 export function silence() {
-  wanted++
+  requestCount++
   playing?.pause()
   playing = undefined
   stopSpeaking()
 }
 
-/** Plays a sound once its address is known, unless another was requested meanwhile; resolves when it stops. */
-export async function playOnce(find: () => Promise<string>) {
+/** Plays a sound once its URL is known, unless another was requested meanwhile; resolves when it stops. */
+export async function playOnce(findUrl: () => Promise<string>) {
   silence()
-  const mine = wanted
-  const address = await find()
-  if (mine !== wanted) return
-  const audio = new Audio(address)
+  const request = requestCount
+  const url = await findUrl()
+  if (request !== requestCount) return
+  const audio = new Audio(url)
   playing = audio
   await new Promise((end) => {
     for (const name of ['pause', 'ended', 'error'] as const) audio.addEventListener(name, end)
@@ -31,17 +31,17 @@ export async function playOnce(find: () => Promise<string>) {
 const changes = ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'error'] as const
 
 /** A sound that can be played: a spoken answer, or her own recording. */
-export function useSound(address: string) {
+export function useSound(url: string) {
   const [audio] = useState(() => {
-    const made = new Audio(address)
-    made.preload = 'metadata'
-    return made
+    const element = new Audio(url)
+    element.preload = 'metadata'
+    return element
   })
   useEffect(() => () => audio.pause(), [audio])
-  const subscribe = (changed: () => void) => {
-    for (const name of changes) audio.addEventListener(name, changed)
+  const subscribe = (onChange: () => void) => {
+    for (const name of changes) audio.addEventListener(name, onChange)
     return () => {
-      for (const name of changes) audio.removeEventListener(name, changed)
+      for (const name of changes) audio.removeEventListener(name, onChange)
     }
   }
   // A value that changes with each of these states.

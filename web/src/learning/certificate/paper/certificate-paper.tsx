@@ -25,12 +25,12 @@ export function CertificatePaper({ code, paper }: { code: string; paper: Paper }
         </div>
         <div className={styles.words}>
           <p className={styles.quiet}>
-            <Both words={words} of={({ title }) => title} />
+            <BilingualText words={words} textOf={({ title }) => title} />
           </p>
           <h1>{fullname}</h1>
-          {words.map((one) => (
-            <p key={one.language_code} lang={htmlLanguages[one.language_code]} className={styles.sentence}>
-              {withBoldTopic(one)}
+          {words.map((text) => (
+            <p key={text.language_code} lang={htmlLanguages[text.language_code]} className={styles.sentence}>
+              {withBoldTopic(text)}
             </p>
           ))}
           <Badge />
@@ -38,19 +38,19 @@ export function CertificatePaper({ code, paper }: { code: string; paper: Paper }
         <div className={styles.foot}>
           <p>
             <b>
-              <Both words={words} of={({ date }) => date} />
+              <BilingualText words={words} textOf={({ date }) => date} />
             </b>
-            <Both words={words} of={({ date_label }) => date_label} />
+            <BilingualText words={words} textOf={({ date_label }) => date_label} />
           </p>
           <p>
             <b>
-              <Both words={words} of={({ lessons }) => lessons} />
+              <BilingualText words={words} textOf={({ lessons }) => lessons} />
             </b>
-            <Both words={words} of={({ minutes }) => minutes} />
+            <BilingualText words={words} textOf={({ minutes }) => minutes} />
           </p>
           <div className={styles.proof}>
             <p>
-              <Both words={words} of={({ check }) => check} inLines />
+              <BilingualText words={words} textOf={({ check }) => check} inLines />
               <b translate="no">{code}</b>
               <span translate="no">{`${host}/c`}</span>
             </p>
@@ -62,17 +62,23 @@ export function CertificatePaper({ code, paper }: { code: string; paper: Paper }
   )
 }
 
-type BothProps = { words: CertificateWords[]; of: (one: CertificateWords) => string; inLines?: boolean }
+type BilingualTextProps = { words: CertificateWords[]; textOf: (text: CertificateWords) => string; inLines?: boolean }
 
 /** The text of both languages, once if they are equal. */
-function Both({ words, of, inLines = false }: BothProps) {
-  const different = words.filter((one, index) => words.findIndex((other) => of(other) === of(one)) === index)
-  const said = different.map((one) => (
-    <span key={one.language_code} lang={htmlLanguages[one.language_code]} className={inLines ? styles.own : undefined}>
-      {of(one)}
+function BilingualText({ words, textOf, inLines = false }: BilingualTextProps) {
+  const distinctTexts = words.filter(
+    (text, index) => words.findIndex((other) => textOf(other) === textOf(text)) === index,
+  )
+  const lines = distinctTexts.map((text) => (
+    <span
+      key={text.language_code}
+      lang={htmlLanguages[text.language_code]}
+      className={inLines ? styles.own : undefined}
+    >
+      {textOf(text)}
     </span>
   ))
-  return inLines ? <span>{said}</span> : <DottedLine parts={said} />
+  return inLines ? <span>{lines}</span> : <DottedLine parts={lines} />
 }
 
 function withBoldTopic(words: CertificateWords): ReactNode {

@@ -12,21 +12,21 @@ import styles from './redemptions.module.css'
 import { labelsOf, usePostVouchers, useReturnVoucher } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
-const on = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
+const dateText = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
 
 /** History of an order, and its actions. */
 export function OrderDetails({ order }: { order: Redemption }) {
   const { id, state, address, ordered_at, posted_at, returned_at, told_at } = order
-  const [isAsked, setAsked] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const posting = usePostVouchers()
-  const giving = useReturnVoucher()
-  const close = () => setAsked(false)
+  const returning = useReturnVoucher()
+  const close = () => setDialogOpen(false)
   const story = [
     fillIn(t.order, { id }),
-    on(t.orderedOn, ordered_at),
-    posted_at && on(t.postedOn, posted_at),
-    state === 'returned' && returned_at && on(t.returnedOn, returned_at),
-    told_at && hasNotCome(order) && on(t.toldOn, told_at),
+    dateText(t.orderedOn, ordered_at),
+    posted_at && dateText(t.postedOn, posted_at),
+    state === 'returned' && returned_at && dateText(t.returnedOn, returned_at),
+    told_at && hasNotCome(order) && dateText(t.toldOn, told_at),
     address !== null && !hasPostcode(address) && t.noPostcode,
     state !== 'posted' && order.has_left && t.hasLeftText,
   ]
@@ -47,18 +47,18 @@ export function OrderDetails({ order }: { order: Redemption }) {
         </Button>
       )}
       {state === 'posted' && (
-        <Button look="line" size="s" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+        <Button look="line" size="s" icon={<Undo2 aria-hidden="true" />} onClick={() => setDialogOpen(true)}>
           {t.isBack}
         </Button>
       )}
       <ChoiceDialog
-        open={isAsked}
+        open={isDialogOpen}
         title={fillIn(t.returnTitle, { id })}
         text={t.returnText}
         yes={{
           label: t.returnAction,
-          busy: giving.isPending,
-          onPress: () => giving.mutate({ params: { id } }, { onSettled: close }),
+          busy: returning.isPending,
+          onPress: () => returning.mutate({ params: { id } }, { onSettled: close }),
         }}
         no={{ label: partsTexts.cancel, onPress: close }}
       />

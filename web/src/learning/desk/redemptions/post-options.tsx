@@ -16,18 +16,18 @@ import { redemptionsTexts as t } from './redemptions.texts'
 type Props = {
   orders: Redemption[]
   start: number
-  onStart: (place: number) => void
+  onStart: (position: number) => void
   withNumber: boolean
   onWithNumber: (isOn: boolean) => void
 }
 
-function usedBefore(start: number): string {
+function usedSlotsText(start: number): string {
   if (start === 1) return t.usedNone
   return start === 2 ? t.usedOne : fillIn(t.usedBefore, { number: start - 1 })
 }
 
 /** Returns the value that all share, or a text that they differ. */
-function same(values: string[]): string {
+function commonValue(values: string[]): string {
   const [first = '', ...others] = new Set(values)
   return others.length === 0 ? first : t.different
 }
@@ -35,13 +35,13 @@ function same(values: string[]): string {
 /** Layout of the labels, content of each envelope, and notes on what follows. */
 export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }: Props) {
   const id = useId()
-  const together = orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const totalCents = orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   const vanish = plainSingaporeDate(new Date(Date.now() + addressRetentionDays * dayMs).toISOString(), 'eng')
-  const inEach = [
-    [t.voucher, same(orders.map(({ amount_cents }) => moneyWithCents(amount_cents)))],
-    [t.shop, same(orders.map(({ merchant }) => merchant ?? t.anyShop))],
+  const envelopeContents = [
+    [t.voucher, commonValue(orders.map(({ amount_cents }) => moneyWithCents(amount_cents)))],
+    [t.shop, commonValue(orders.map(({ merchant }) => merchant ?? t.anyShop))],
     [t.letter, t.inHerLanguage],
-    [t.together, moneyWithCents(together)],
+    [t.together, moneyWithCents(totalCents)],
   ]
   return (
     <>
@@ -58,7 +58,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
             <IconButton label={t.more} disabled={start === labelsOnSheet} onClick={() => onStart(start + 1)}>
               <Plus aria-hidden="true" />
             </IconButton>
-            <span className="muted">{usedBefore(start)}</span>
+            <span className="muted">{usedSlotsText(start)}</span>
           </fieldset>
         </div>
         <div className="row between gap-12">
@@ -71,7 +71,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
       <Panel>
         <h2>{t.inEach}</h2>
         <dl className={styles.rows}>
-          {inEach.map(([name, value]) => (
+          {envelopeContents.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

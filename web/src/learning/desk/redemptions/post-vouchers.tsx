@@ -21,9 +21,9 @@ import { redemptionsTexts as t } from './redemptions.texts'
 
 type Props = {
   /** Places of one sheet; null is an empty one. */
-  places: (Redemption | null)[]
+  slots: (Redemption | null)[]
   /** Number of places at its start that were used before. */
-  used: number
+  usedCount: number
   withNumber: boolean
 }
 
@@ -31,28 +31,28 @@ type Props = {
  * In hundredths of the paper's width: usual and smallest letters, and the height of a label; `line` is a factor of the
  * letters.
  */
-const size = { usual: 2.015, least: 1.1, room: 13.4, line: 1.32 }
-const lettersOfLine = 28
+const size = { normal: 2.015, min: 1.1, labelHeight: 13.4, line: 1.32 }
+const charactersPerLine = 28
 
-const linesOf = (text: string) =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersOfLine)), 0)
+const lineCount = (text: string) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersPerLine)), 0)
 
 /** Returns the largest size of letters with which every line is on the label. */
 function sizeOf(text: string): number {
-  const fitting = size.room / (linesOf(text) * size.line)
-  return Math.max(size.least, Math.min(size.usual, fitting))
+  const fittingSize = size.labelHeight / (lineCount(text) * size.line)
+  return Math.max(size.min, Math.min(size.normal, fittingSize))
 }
 
 /** One sheet of labels. Used places and the dotted edges do not print. */
-function LabelSheet({ places, used, withNumber }: Props) {
+function LabelSheet({ slots, usedCount, withNumber }: Props) {
   return (
     <div className={labelSheetStyles.labels}>
-      {places.map((order, place) => {
-        const key = order?.id ?? `place-${place}`
+      {slots.map((order, index) => {
+        const key = order?.id ?? `place-${index}`
         if (!order)
           return (
-            <div key={key} className={classNames(labelSheetStyles.label, place < used && labelSheetStyles.used)}>
-              {place < used && <em>{t.used}</em>}
+            <div key={key} className={classNames(labelSheetStyles.label, index < usedCount && labelSheetStyles.used)}>
+              {index < usedCount && <em>{t.used}</em>}
             </div>
           )
         const { name = '', address = '', id } = order
@@ -73,7 +73,7 @@ const listPath = '/admin/redemptions'
 const crumb = [{ to: listPath, label: t.title }]
 const titleOf = (number: number) => (number === 1 ? t.toPostOne : fillIn(t.toPostMany, { number }))
 
-/** Layout of the labels, kept in the address. */
+/** Layout of the labels, kept in the URL. */
 function useLabels() {
   const [params, setParams] = useSearchParams()
   const start = Math.max(1, Math.min(labelsOnSheet, Math.trunc(Number(params.get('start'))) || 1))
@@ -111,7 +111,7 @@ export function PostVouchers() {
       </DeskPage>
     )
   const orders = data.items.filter(({ address }) => address !== null)
-  const without = data.items.length - orders.length
+  const missingAddresses = data.items.length - orders.length
   if (orders.length === 0)
     return (
       <DeskPage crumb={crumb} title={t.nothingToPost}>
@@ -145,13 +145,15 @@ export function PostVouchers() {
     >
       <div className={`stack top gap-18 ${styles.post}`}>
         <div className={styles.options}>
-          {without > 0 && (
-            <Notice kind="warn">{without === 1 ? t.withoutOne : fillIn(t.without, { number: without })}</Notice>
+          {missingAddresses > 0 && (
+            <Notice kind="warn">
+              {missingAddresses === 1 ? t.withoutOne : fillIn(t.without, { number: missingAddresses })}
+            </Notice>
           )}
           <PostOptions
             orders={orders}
             start={start}
-            onStart={(place) => set('start', place === 1 ? '' : String(place))}
+            onStart={(position) => set('start', position === 1 ? '' : String(position))}
             withNumber={withNumber}
             onWithNumber={(isOn) => set('number', isOn ? '' : 'no')}
           />
@@ -160,7 +162,7 @@ export function PostVouchers() {
           label={label}
           count={sheets.length}
           page={(number) => (
-            <LabelSheet places={sheets[number] ?? []} used={number === 0 ? start - 1 : 0} withNumber={withNumber} />
+            <LabelSheet slots={sheets[number] ?? []} usedCount={number === 0 ? start - 1 : 0} withNumber={withNumber} />
           )}
         />
       </div>

@@ -12,7 +12,7 @@ import { redemptionsTexts as t } from './redemptions.texts'
 /** The prefix of every query of the desk: a posted voucher also changes the menu's count and the tasks to do. */
 const desk = ['desk']
 const all = [...desk, 'redemptions']
-const say = (error: Error) => showToast(error.message, 'error')
+const showError = (error: Error) => showToast(error.message, 'error')
 
 export const redemptionPages = {
   queryKey: [...all, 'list'],
@@ -20,7 +20,7 @@ export const redemptionPages = {
     deskRequest('GET /admin/redemptions', { query }, { signal }),
 }
 
-export function useRedemptionsStanding() {
+export function useRedemptionFigures() {
   return useQuery({
     queryKey: [...all, 'standing'],
     queryFn: ({ signal }) => deskRequest('GET /admin/redemptions/standing', {}, { signal }),
@@ -33,19 +33,19 @@ export const labelsOf = (orders: Redemption[]) => ({ vouchers: orders.map(({ id,
 /** Marks vouchers as posted; for some seconds that can be undone. */
 export function usePostVouchers() {
   const queries = useQueryClient()
-  const again = () => queries.invalidateQueries({ queryKey: desk })
+  const invalidateDesk = () => queries.invalidateQueries({ queryKey: desk })
   return useDeskMutation('POST /admin/redemptions/posted', {
     onSuccess: ({ posted, left, posted_at }) => {
-      again()
-      const said = posted.length === 1 ? t.onePosted : fillIn(t.postedMany, { number: posted.length })
-      const rest = left.length > 0 ? ` ${fillIn(t.left, { number: left.length })}` : ''
+      invalidateDesk()
+      const message = posted.length === 1 ? t.onePosted : fillIn(t.postedMany, { number: posted.length })
+      const leftText = left.length > 0 ? ` ${fillIn(t.left, { number: left.length })}` : ''
       if (posted.length === 0) return showToast(t.nonePosted, 'error')
-      showUndo(said + rest, async () => {
+      showUndo(message + leftText, async () => {
         await deskRequest('POST /admin/redemptions/posted/undo', { body: { ids: posted, posted_at } })
-        await again()
+        await invalidateDesk()
       })
     },
-    onError: say,
+    onError: showError,
   })
 }
 
@@ -56,13 +56,13 @@ export function useReturnVoucher() {
       showToast(t.returnedDone)
       return queries.invalidateQueries({ queryKey: desk })
     },
-    onError: say,
+    onError: showError,
   })
 }
 
 export function useExportRedemptions() {
   return useDeskMutation('POST /admin/redemptions/export', {
     onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv;charset=utf-8'),
-    onError: say,
+    onError: showError,
   })
 }

@@ -22,7 +22,7 @@ import {
   redemptionPages,
   useExportRedemptions,
   usePostVouchers,
-  useRedemptionsStanding,
+  useRedemptionFigures,
 } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
@@ -79,7 +79,7 @@ const redemptionColumns: Column<Redemption>[] = [
 
 const note = (text: string) => ({ trend: { way: 'flat' as const, text } })
 
-function oldest({ oldest_at, without_address }: RedemptionCounts): string {
+function oldestText({ oldest_at, without_address }: RedemptionCounts): string {
   if (oldest_at === null) return t.none
   if (without_address === 1) return t.noAddressOne
   if (without_address > 0) return fillIn(t.noAddressHint, { number: without_address })
@@ -94,7 +94,7 @@ function RedemptionFigures({ standing }: { standing: RedemptionCounts }) {
   const money = moneyWithCents(cents_this_month)
   return (
     <Figures>
-      <Figure label={t.waiting} value={String(to_post)} {...note(oldest(standing))} />
+      <Figure label={t.waiting} value={String(to_post)} {...note(oldestText(standing))} />
       <Figure label={t.postedMonth} value={String(posted_this_month)} {...note(fillIn(t.worth, { money }))} />
       <Figure label={t.notCome} value={String(not_come)} {...note(not_come > 0 ? t.notComeHint : t.none)} />
       <Figure label={t.cameBack} value={String(returned)} {...note(returned > 0 ? t.cameBackHint : t.none)} />
@@ -114,7 +114,7 @@ const viewsOf = (standing: RedemptionCounts | undefined) => [
 export function Redemptions() {
   const list = useDeskList({ ...redemptionPages, filters: ['state', 'told'], rowKey: ({ id }) => String(id) })
   const { q, filters, isNarrowed, clear } = list.state
-  const counted = useRedemptionsStanding()
+  const counted = useRedemptionFigures()
   const standing = counted.data
   const [isExporting, setExporting] = useState(false)
   const posting = usePostVouchers()

@@ -7,7 +7,7 @@ import { cardOf, employerOf } from '#test/samples.ts'
 const reader = employerOf()
 const clip = { id: 1, video_id: 1 }
 
-test('a double click adds a lesson once, and does not take it away again', async () => {
+test('a double click adds a lesson once and does not remove it', async () => {
   const answer = later<typeof clip>()
   const { calls, card } = await openedLibrary(
     {
@@ -18,7 +18,7 @@ test('a double click adds a lesson once, and does not take it away again', async
   )
   await expect.element(card(1).getByRole('button', { name: /^Add topic/ })).toBeVisible()
   const press = () => (card(1).getByRole('button').element() as HTMLElement).click()
-  const changes = () => calls.asked().flatMap(({ call }) => /\w+_clip/.exec(call) ?? [])
+  const changes = () => calls.requests().flatMap(({ call }) => /\w+_clip/.exec(call) ?? [])
   press()
   press()
   await expect.element(card(1).getByRole('button', { name: /^Added/ })).toHaveAttribute('aria-pressed', 'true')
@@ -36,7 +36,7 @@ test('a double click adds a lesson once, and does not take it away again', async
   await expect.element(card(1).getByRole('button', { name: /^Add topic/ })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a list that comes late does not take an addition back', async () => {
+test('a late list does not revert an addition', async () => {
   const { screen, calls, card } = await openedLibrary(
     { 'POST /video_subscription/subscribed_clip/:id': clip },
     { reader },
@@ -45,14 +45,14 @@ test('a list that comes late does not take an addition back', async () => {
   await screen.getByRole('tab', { name: 'Recently Added' }).click()
   const list = later<typeof fewCards>()
   calls.change({ 'GET /feeds/employer_all': () => list.promise })
-  const asked = calls.asked('GET /feeds/employer_all').length
+  const requestCount = calls.requests('GET /feeds/employer_all').length
   await screen.getByRole('tab', { name: 'All' }).click()
-  await expect.poll(() => calls.asked('GET /feeds/employer_all').length).toBe(asked + 1)
-  const profiles = calls.asked('GET /users/me').length
+  await expect.poll(() => calls.requests('GET /feeds/employer_all').length).toBe(requestCount + 1)
+  const profiles = calls.requests('GET /users/me').length
   await card(1)
     .getByRole('button', { name: /^Add topic/ })
     .click()
-  await expect.poll(() => calls.asked('GET /users/me').length).toBe(profiles + 1)
+  await expect.poll(() => calls.requests('GET /users/me').length).toBe(profiles + 1)
   list.resolve(fewCards)
   await list.promise
   await expect.element(card(1).getByRole('button', { name: /^Added/ })).toBeVisible()
@@ -63,7 +63,7 @@ test('a list that comes late does not take an addition back', async () => {
   ).toEqual([])
 })
 
-test('an addition that the server refuses is taken back and told; what is completed stays on the list', async () => {
+test('reverts and reports a refused addition; a completed video stays on the list', async () => {
   const completed = cardOf({ video_id: 2, is_subscribed: true, is_completed: true, progress: 1 })
   const { screen, card } = await openedLibrary(
     {

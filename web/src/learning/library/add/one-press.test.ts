@@ -3,7 +3,7 @@ import { onePress } from './one-press'
 
 afterEach(() => vi.useRealTimers())
 
-test('a second press counts only once the first was dealt with and a moment has passed; other cards are free', () => {
+test('accepts a second press once the first is handled and a moment has passed; other cards are independent', () => {
   vi.useFakeTimers()
   const press = onePress()
   expect([press.take(1), press.take(1), press.take(2)]).toEqual([true, false, true])

@@ -13,7 +13,7 @@ function AddIt() {
   return <AddVideoButton card={card} onAdd={useAddVideo(() => {})} />
 }
 
-test('what a video on her list changes is asked for again', async () => {
+test('adding a video invalidates the queries that it changes', async () => {
   const queries = new QueryClient()
   const changed = [queryKeys.mustWatch(), queryKeys.feed('subscribed'), queryKeys.progress(7, 'page')]
   for (const key of changed) queries.setQueryData(key, { items: [] })

@@ -15,13 +15,13 @@ import workerHomeStyles from '../home/worker-home.module.css'
 import { LanguageFilter } from '../language-filter'
 import { useCards, useFeed } from '../library.queries'
 import { libraryTexts } from '../library.texts'
-import { isHomeOf, isInLanguage, tabOf } from '../library-address'
-import type { useLibraryAddress } from '../use-library-address'
+import { isHomeView, isInLanguage, tabOf } from '../library-view'
+import type { useLibraryView } from '../use-library-view'
 import { LibraryGallery } from './library-gallery'
 import libraryResultsStyles from './library-results.module.css'
 import { GallerySkeleton } from './library-skeleton'
 
-const most = 6
+const maxSuggestions = 6
 
 /** In place of a worker's empty list: lessons to begin with, those in her language first. */
 function SuggestedLessons({ onLocked }: { onLocked: () => void }) {
@@ -30,9 +30,12 @@ function SuggestedLessons({ onLocked }: { onLocked: () => void }) {
   const { data, isPending, error, refetch } = useCards('recommendation')
   if (isPending) return <GallerySkeleton rows buttons={false} />
   if (error && !data) return <LoadError error={error} onRetry={refetch} />
-  const isHers = ({ language_codes }: { language_codes: string[] }) => language_codes.includes(language)
+  const isInOwnLanguage = ({ language_codes }: { language_codes: string[] }) => language_codes.includes(language)
   const all = data?.cards ?? []
-  const cards = [...all.filter(isHers), ...all.filter((card) => !isHers(card))].slice(0, most)
+  const cards = [...all.filter(isInOwnLanguage), ...all.filter((card) => !isInOwnLanguage(card))].slice(
+    0,
+    maxSuggestions,
+  )
   if (cards.length === 0) return <Empty title={t('listEmpty')} text={t('employerAdds')} />
   return (
     <section className={workerHomeStyles.part}>
@@ -60,7 +63,7 @@ function LibraryEmpty(props: LibraryEmptyProps) {
   const { library, isWorker } = props
   const t = useTexts(libraryTexts)
   const language = useLanguage()
-  const { keywords, topic, category } = library.address
+  const { keywords, topic, category } = library.view
   if (keywords !== '') {
     return (
       <Suspense fallback={<GallerySkeleton rows={props.onAdd !== undefined} />}>
@@ -68,7 +71,7 @@ function LibraryEmpty(props: LibraryEmptyProps) {
       </Suspense>
     )
   }
-  if (isInLanguage(library.address, isWorker, language)) {
+  if (isInLanguage(library.view, isWorker, language)) {
     return (
       <Empty title={t('noneInLanguage')}>
         <Button onClick={() => library.showLanguages(true)}>{t('allLanguages')}</Button>
@@ -98,7 +101,7 @@ function LibraryEmpty(props: LibraryEmptyProps) {
 }
 
 type Props = {
-  library: ReturnType<typeof useLibraryAddress>
+  library: ReturnType<typeof useLibraryView>
   isWorker: boolean
   panelId: string
   /** The strip of topics: a worker's list has it below her next lessons. */
@@ -111,10 +114,10 @@ type Props = {
 /** The videos of the chosen tab and topic, in all their states. */
 export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCount }: Props) {
   const t = useTexts(libraryTexts)
-  const { address } = library
-  const tab = tabOf(address)
-  const isHome = isHomeOf(address, isWorker)
-  const feed = useFeed(address, isWorker)
+  const { view } = library
+  const tab = tabOf(view)
+  const isHome = isHomeView(view, isWorker)
+  const feed = useFeed(view, isWorker)
   const add = useAddVideo(onLocked)
   const cards = feed.data?.cards
   const count = feed.hasNextPage ? undefined : cards?.length
@@ -129,10 +132,10 @@ export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCo
     >
       <LanguageFilter library={library} isWorker={isWorker} />
       {feed.isPending && <GallerySkeleton rows={!isWorker} />}
-      {cards && cards.length > 0 && address.keywords !== '' && (
+      {cards && cards.length > 0 && view.keywords !== '' && (
         <LibraryResults
-          keywords={address.keywords}
-          topic={address.topic}
+          keywords={view.keywords}
+          topic={view.topic}
           count={cards.length}
           hasMore={feed.hasNextPage}
           onClearTopic={library.clearTopic}
@@ -143,7 +146,7 @@ export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCo
           cards={cards}
           topics={topics}
           onLocked={onLocked}
-          wanted={address.video}
+          videoInUrl={view.video}
           hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
           isLoadingMore={feed.isFetchingNextPage}
           onMore={feed.fetchNextPage}
@@ -152,10 +155,10 @@ export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCo
       {cards && cards.length > 0 && !isHome && (
         <LibraryGallery
           cards={cards}
-          keywords={address.keywords}
+          keywords={view.keywords}
           onAdd={isWorker ? undefined : add}
           onLocked={onLocked}
-          wanted={address.video}
+          videoInUrl={view.video}
           hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
           isLoadingMore={feed.isFetchingNextPage}
           onMore={feed.fetchNextPage}

@@ -7,7 +7,7 @@ import { AddVideoButton } from '../add/add-video-button'
 import { FeedEnd } from './feed-end'
 import styles from './library-gallery.module.css'
 import { GallerySkeleton } from './library-skeleton'
-import { cardId, noteOpened, useScrollTo } from './use-scroll-to'
+import { cardId, storeOpenedVideo, useScrollTo } from './use-scroll-to'
 
 type Props = {
   cards: Card[]
@@ -16,8 +16,8 @@ type Props = {
   /** Adds or removes a video; only for employers. */
   onAdd?: ((card: Card) => void) | undefined
   onLocked: () => void
-  /** The video in the address: it is scrolled into view. */
-  wanted: number | undefined
+  /** The video in the URL: it is scrolled into view. */
+  videoInUrl: number | undefined
   hasMore: boolean
   isLoadingMore: boolean
   onMore: () => void
@@ -29,14 +29,14 @@ export function LibraryGallery({
   keywords = '',
   onAdd,
   onLocked,
-  wanted,
+  videoInUrl,
   hasMore,
   isLoadingMore,
   onMore,
 }: Props) {
   const { data: profile } = useProfile()
   const hasNoPlan = onAdd !== undefined && profile?.is_subscribed === false
-  useScrollTo(wanted, { cards, hasMore, onMore })
+  useScrollTo(videoInUrl, { cards, hasMore, onMore })
   return (
     <>
       <VideoGallery rows={onAdd !== undefined}>
@@ -50,7 +50,7 @@ export function LibraryGallery({
               keywords={keywords}
               isFree={hasNoPlan && card.public_level > 0}
               onLocked={onLocked}
-              onOpen={() => noteOpened(card.video_id)}
+              onOpen={() => storeOpenedVideo(card.video_id)}
             >
               {onAdd && <AddVideoButton card={card} onAdd={onAdd} />}
             </VideoCard>

@@ -11,14 +11,14 @@ import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { useTopicName } from '#shared/ui/topic/use-topic-name.ts'
 import { useCards } from '../library.queries'
 import { libraryTexts } from '../library.texts'
-import { isWhole } from '../library-address'
-import type { useLibraryAddress } from '../use-library-address'
+import { isUnfiltered } from '../library-view'
+import type { useLibraryView } from '../use-library-view'
 import { LibraryGallery } from './library-gallery'
 import { GallerySkeleton } from './library-skeleton'
 import styles from './looking-genie.module.css'
 
 type Props = {
-  library: ReturnType<typeof useLibraryAddress>
+  library: ReturnType<typeof useLibraryView>
   isWorker: boolean
   onAdd: ((card: Card) => void) | undefined
   onLocked: () => void
@@ -26,13 +26,13 @@ type Props = {
 
 /** A search without results in its tab, topic or language: shows those from all videos, and says so. */
 export function SearchEmpty(props: Props) {
-  const isAll = isWhole(props.library.address, props.isWorker, useLanguage())
-  return isAll ? <NothingFound library={props.library} /> : <FoundElsewhere {...props} />
+  const isAll = isUnfiltered(props.library.view, props.isWorker, useLanguage())
+  return isAll ? <NothingFound library={props.library} /> : <ResultsFromAllVideos {...props} />
 }
 
-function FoundElsewhere({ library, onAdd, onLocked }: Props) {
+function ResultsFromAllVideos({ library, onAdd, onLocked }: Props) {
   const t = useTexts(libraryTexts)
-  const { keywords } = library.address
+  const { keywords } = library.view
   const feed = useCards('recently_added', { q: keywords })
   if (feed.isPending) return <GallerySkeleton rows={onAdd !== undefined} />
   if (!feed.data) return <LoadError error={feed.error} onRetry={feed.refetch} />
@@ -48,7 +48,7 @@ function FoundElsewhere({ library, onAdd, onLocked }: Props) {
         keywords={keywords}
         onAdd={onAdd}
         onLocked={onLocked}
-        wanted={library.address.video}
+        videoInUrl={library.view.video}
         hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
         isLoadingMore={feed.isFetchingNextPage}
         onMore={feed.fetchNextPage}
@@ -59,10 +59,10 @@ function FoundElsewhere({ library, onAdd, onLocked }: Props) {
 
 function NothingFound({ library }: Pick<Props, 'library'>) {
   const t = useTexts(libraryTexts)
-  const { keywords, topic } = library.address
+  const { keywords, topic } = library.view
   const topicName = useTopicName()(topic)
   return (
-    <Empty title={t('noneFor', { keywords })} text={t('anotherWord')} picture={<LookingGenie />}>
+    <Empty title={t('noneFor', { keywords })} text={t('anotherWord')} picture={<SearchingGenie />}>
       <Button icon={<X aria-hidden="true" />} onClick={library.clearSearch}>
         {t('clearSearch')}
       </Button>
@@ -75,7 +75,7 @@ function NothingFound({ library }: Pick<Props, 'library'>) {
 }
 
 /** Genie with a magnifying glass, leaves in the air. */
-function LookingGenie() {
+function SearchingGenie() {
   return (
     <span className={styles.picture}>
       <svg viewBox="0 0 240 150" width="240" height="150" aria-hidden="true">

@@ -3,29 +3,29 @@ import { scrollBehaviour } from '#shared/ui/scroll-behaviour.ts'
 
 /** Specification, section 9. */
 const scrollAfterMs = 500
-/** A video further down than this is not searched for: the whole library would be loaded for one that is gone. */
-const mostCards = 1000
+/** Maximum number of cards to load for a video: the whole library would be loaded for one that is gone. */
+const maxCards = 1000
 
 export const cardId = (videoId: number) => `video-${videoId}`
 
 type List = { cards: { video_id: number }[]; hasMore: boolean; onMore: () => void }
 
-/** Loads pages until the video in the address is there, then scrolls it into view. */
+/** Loads pages until the video in the URL is there, then scrolls it into view. */
 export function useScrollTo(videoId: number | undefined, { cards, hasMore, onMore }: List) {
-  const isThere = cards.some((card) => card.video_id === videoId)
+  const isLoaded = cards.some((card) => card.video_id === videoId)
   const load = useEffectEvent(onMore)
-  const isMissing = videoId !== undefined && !isThere && hasMore && cards.length < mostCards
+  const isMissing = videoId !== undefined && !isLoaded && hasMore && cards.length < maxCards
   useEffect(() => {
     if (isMissing) load()
   }, [isMissing])
   useEffect(() => {
-    if (videoId === undefined || !isThere) return
+    if (videoId === undefined || !isLoaded) return
     const timer = setTimeout(() => {
       const card = document.getElementById(cardId(videoId))
       if (card && !isInView(card)) card.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() })
     }, scrollAfterMs)
     return () => clearTimeout(timer)
-  }, [videoId, isThere])
+  }, [videoId, isLoaded])
 }
 
 /** A half visible card is not scrolled to: after "Back" nothing should move. */
@@ -35,9 +35,9 @@ function isInView(card: Element): boolean {
   return middle > 0 && middle < window.innerHeight
 }
 
-/** Writes the opened video into the address that she leaves, so that "Back" leads to it. */
-export function noteOpened(videoId: number) {
-  const here = new URL(location.href)
-  here.searchParams.set('video', String(videoId))
-  history.replaceState(history.state, '', here)
+/** Stores the opened video in the URL of the page that she leaves, so that "Back" leads to it. */
+export function storeOpenedVideo(videoId: number) {
+  const url = new URL(location.href)
+  url.searchParams.set('video', String(videoId))
+  history.replaceState(history.state, '', url)
 }

@@ -42,7 +42,7 @@ export function FreeLessons() {
         <LibraryGallery
           cards={cards}
           onLocked={() => {}}
-          wanted={undefined}
+          videoInUrl={undefined}
           hasMore={feed.hasNextPage && !feed.isFetching && !feed.isError}
           isLoadingMore={feed.isFetchingNextPage}
           onMore={feed.fetchNextPage}

@@ -19,7 +19,7 @@ export function GuestPrompt({ title }: { title: 'unlockAll' | 'unlockMore' | 'em
       <h2>
         <Phrases>{t(title)}</Phrases>
       </h2>
-      <Ticks gives={[t('helperGets'), t('employerGets')]} />
+      <Ticks included={[t('helperGets'), t('employerGets')]} />
       <LinkButton look="accent" size="xl" to="/subscribe">
         {t('subscribe')}
       </LinkButton>

@@ -24,7 +24,7 @@ export function SampleLesson() {
       <p>
         <Phrases>{t('description')}</Phrases>
       </p>
-      <Ticks gives={[t('first'), t('second'), t('third')]} />
+      <Ticks included={[t('first'), t('second'), t('third')]} />
       <LinkButton look="line" block to="/public">
         {guest('watchFree')}
       </LinkButton>

@@ -11,7 +11,7 @@ import { startTexts as t } from './start.texts'
 import styles from './start-page.module.css'
 
 const query = { limit: 3, lang: 'eng' } as const
-const places = [0, 1, 2]
+const skeletonIndexes = [0, 1, 2]
 
 /** The first three lessons that guests may watch; their space is reserved until they load. */
 function StartLessons() {
@@ -28,7 +28,7 @@ function StartLessons() {
         <Link to="/public">{t.seeAll}</Link>
       </div>
       <div className={styles.three}>
-        {isPending && places.map((place) => <div key={place} className={styles.lesson} />)}
+        {isPending && skeletonIndexes.map((index) => <div key={index} className={styles.lesson} />)}
         {cards.map((card) => (
           <Link key={card.video_id} className={styles.lesson} to={videoPath(card)}>
             <span className={styles.picture}>

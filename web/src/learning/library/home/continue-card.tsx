@@ -7,13 +7,13 @@ import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import { videoPath } from '#shared/video-path.ts'
-import { useBegun } from '../library.queries'
+import { useBegunLesson } from '../library.queries'
 import { libraryTexts } from '../library.texts'
 import styles from './continue-card.module.css'
 
 /** The lesson of her list that she has begun; renders nothing without one. */
 export function ContinueLesson() {
-  const { card } = useBegun()
+  const { card } = useBegunLesson()
   return card ? <ContinueCard card={card} /> : null
 }
 
@@ -21,13 +21,13 @@ export function ContinueLesson() {
 export function ContinueCard({ card }: { card: Card }) {
   const t = useTexts(libraryTexts)
   const [topicId] = card.topic_ids
-  const left = duration(Math.ceil(card.duration * (1 - card.progress)))
+  const timeLeft = duration(Math.ceil(card.duration * (1 - card.progress)))
   return (
     <section className={styles.card} aria-label={t('continue')}>
       <LessonImage lesson={card} width={640} loading="eager" className={styles.picture}>
         <span className={styles.left}>
           <Play aria-hidden="true" />
-          {t('timeLeft', { time: left })}
+          {t('timeLeft', { time: timeLeft })}
         </span>
         <span className={styles.watched} aria-hidden="true">
           <span className={styles.bar} style={{ width: `${Math.round(card.progress * 100)}%` }} />

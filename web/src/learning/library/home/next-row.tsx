@@ -6,18 +6,18 @@ import { LessonRow } from '#shared/ui/lesson/lesson-row.tsx'
 import { CardTitle } from '#shared/ui/video/card-title.tsx'
 import { VideoFacts } from '#shared/ui/video/video-facts.tsx'
 import { videoPath } from '#shared/video-path.ts'
-import { cardId, noteOpened } from '../feed/use-scroll-to'
+import { cardId, storeOpenedVideo } from '../feed/use-scroll-to'
 import { libraryTexts } from '../library.texts'
 import styles from './next-row.module.css'
 
-type Props = { card: Card /** Its place among the open ones. */; number?: number; onLocked: () => void }
+type Props = { card: Card /** Its position among the open ones. */; number?: number; onLocked: () => void }
 
-/** A lesson of her list: its place, a small picture, its topic and title. The whole row opens it. */
+/** A lesson of her list: its position, a small picture, its topic and title. The whole row opens it. */
 export function NextRow({ card, number, onLocked }: Props) {
   const t = useTexts(libraryTexts)
   const { topic_ids, language_codes } = card
   // Her own language is the rule on her list: only a lesson without it is marked.
-  const isHers = language_codes.includes(useLanguage())
+  const hasOwnLanguage = language_codes.includes(useLanguage())
   return (
     <LessonRow
       id={cardId(card.video_id)}
@@ -25,15 +25,20 @@ export function NextRow({ card, number, onLocked }: Props) {
       picture={
         <div className={styles.picture}>
           <LessonPicture lesson={card}>
-            {card.is_locked ? <Lock aria-hidden="true" /> : sign(card, number)}
+            {card.is_locked ? <Lock aria-hidden="true" /> : leafContent(card, number)}
           </LessonPicture>
           {!card.is_locked && !card.is_completed && <Play className={styles.play} aria-hidden="true" />}
         </div>
       }
-      facts={<VideoFacts video={{ topic_ids, question_ids: [], ...(!isHers && { language_codes }) }} />}
+      facts={<VideoFacts video={{ topic_ids, question_ids: [], ...(!hasOwnLanguage && { language_codes }) }} />}
       title={
         <>
-          <CardTitle video={card} to={videoPath(card)} onLocked={onLocked} onOpen={() => noteOpened(card.video_id)} />
+          <CardTitle
+            video={card}
+            to={videoPath(card)}
+            onLocked={onLocked}
+            onOpen={() => storeOpenedVideo(card.video_id)}
+          />
           {card.is_locked && <span className="sr-only">{t('locked')}</span>}
           {card.is_completed && <span className="sr-only">{t('completed')}</span>}
         </>
@@ -42,7 +47,7 @@ export function NextRow({ card, number, onLocked }: Props) {
   )
 }
 
-function sign({ is_completed }: Card, number: number | undefined) {
+function leafContent({ is_completed }: Card, number: number | undefined) {
   if (is_completed) return <Check className={styles.tick} strokeWidth={3.5} aria-hidden="true" />
   return number
 }

@@ -7,10 +7,10 @@ import { completedTopicId } from '#shared/ui/topic/topic-looks.ts'
 import { FeedEnd } from '../feed/feed-end'
 import { GallerySkeleton } from '../feed/library-skeleton'
 import { useScrollTo } from '../feed/use-scroll-to'
-import { useBegun } from '../library.queries'
+import { useBegunLesson } from '../library.queries'
 import { libraryTexts } from '../library.texts'
 import { NextRow } from './next-row'
-import { partsOf } from './parts'
+import { splitList } from './parts'
 import styles from './worker-home.module.css'
 
 type Props = {
@@ -18,19 +18,19 @@ type Props = {
   /** The strip of topics. */
   topics: ReactNode
   onLocked: () => void
-  /** The video in the address. */
-  wanted: number | undefined
+  /** The video in the URL. */
+  videoInUrl: number | undefined
   hasMore: boolean
   isLoadingMore: boolean
   onMore: () => void
 }
 
 /** A worker's list: the next lessons in her employer's order, the topics, then the completed lessons. */
-export function WorkerHome({ cards, topics, onLocked, wanted, hasMore, isLoadingMore, onMore }: Props) {
+export function WorkerHome({ cards, topics, onLocked, videoInUrl, hasMore, isLoadingMore, onMore }: Props) {
   const t = useTexts(libraryTexts)
-  const begun = useBegun()
-  const { open, completed } = partsOf(cards, begun.card?.video_id)
-  useScrollTo(wanted, { cards, hasMore, onMore })
+  const begun = useBegunLesson()
+  const { open, completed } = splitList(cards, begun.card?.video_id)
+  useScrollTo(videoInUrl, { cards, hasMore, onMore })
   const row = (card: Card, number?: number) => (
     <NextRow key={card.video_id} card={card} {...(number && { number })} onLocked={onLocked} />
   )
@@ -43,7 +43,7 @@ export function WorkerHome({ cards, topics, onLocked, wanted, hasMore, isLoading
           <h2>
             <Phrases>{t('nextForYou')}</Phrases>
           </h2>
-          <div className={styles.rows}>{open.map((card, place) => row(card, place + 1))}</div>
+          <div className={styles.rows}>{open.map((card, index) => row(card, index + 1))}</div>
         </section>
       )}
       {isLoadingMore && <GallerySkeleton rows buttons={false} />}

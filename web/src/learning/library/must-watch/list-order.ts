@@ -1,9 +1,9 @@
-/** The list with one item moved to another place; a place outside the list changes nothing. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const part = list[from]
-  if (part === undefined || to < 0 || to >= list.length) return [...list]
+/** Returns the list with one item moved to another index; an index outside the list changes nothing. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from]
+  if (item === undefined || to < 0 || to >= list.length) return [...list]
   const others = list.toSpliced(from, 1)
-  return others.toSpliced(to, 0, part)
+  return others.toSpliced(to, 0, item)
 }
 
 /** Formats a number as '2nd'. */

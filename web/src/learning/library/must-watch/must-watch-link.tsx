@@ -1,7 +1,7 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { ListChecks } from 'lucide-react'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
-import { firstName } from '#shared/format/first-name.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { mustWatchTexts } from './must-watch.texts'

@@ -8,8 +8,8 @@ import { show } from '#test/show.tsx'
 import { MustWatchList } from './must-watch-list'
 import { useMustWatch } from './use-must-watch'
 
-const lessons: MustWatchLesson[] = ['Windows', 'Rice', 'Burns'].map((title, at) => ({
-  video_id: at + 1,
+const lessons: MustWatchLesson[] = ['Windows', 'Rice', 'Burns'].map((title, index) => ({
+  video_id: index + 1,
   title,
   thumbnail_url: null,
   topic_ids: [],
@@ -22,11 +22,11 @@ const lessons: MustWatchLesson[] = ['Windows', 'Rice', 'Burns'].map((title, at) 
 
 function List() {
   const [list, setList] = useState(lessons)
-  const inOrder = (ids: number[]) => ids.flatMap((id) => list.find(({ video_id }) => video_id === id) ?? [])
+  const sortedBy = (ids: number[]) => ids.flatMap((id) => list.find(({ video_id }) => video_id === id) ?? [])
   return (
     <MustWatchList
       lessons={list}
-      onOrder={(ids) => setList(inOrder(ids))}
+      onOrder={(ids) => setList(sortedBy(ids))}
       onRemove={({ video_id }) => setList(list.filter((lesson) => lesson.video_id !== video_id))}
     />
   )
@@ -54,13 +54,13 @@ test('by keyboard the focus stays with the lesson, and goes to the other arrow a
   await expect.element(down).toHaveFocus()
 })
 
-test('a lesson that is removed leaves the others in their order', async () => {
+test('removing a lesson keeps the order of the others', async () => {
   const screen = await show(<List />)
   await screen.getByRole('button', { name: 'Remove: Rice' }).click()
   expect(titles(screen)).toEqual(['Windows', 'Burns'])
 })
 
-test('after a removal the focus is on the next lesson, or the one before, and at last on the page', async () => {
+test('after a removal the focus is on the next lesson, else the previous one, else the page', async () => {
   const screen = await show(
     <main tabIndex={-1}>
       <List />
@@ -82,7 +82,7 @@ function SentList() {
   return <MustWatchList lessons={list.data?.lessons ?? []} onOrder={order} onRemove={remove} />
 }
 
-test('the list is as it was where neither a change nor the call for the list gets through', async () => {
+test('restores the list if a change and the reload both fail', async () => {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })

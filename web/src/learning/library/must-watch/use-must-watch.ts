@@ -7,17 +7,18 @@ import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { closeToast, showToast } from '#shared/ui/feedback/toast-store.ts'
 import { mustWatchTexts } from './must-watch.texts'
 
-const idsOf = (lessons: MustWatchLesson[]) => lessons.filter((one) => !one.completed_at).map((one) => one.video_id)
+const idsOf = (lessons: MustWatchLesson[]) =>
+  lessons.filter((lesson) => !lesson.completed_at).map(({ video_id }) => video_id)
 
 type Change = (lessons: MustWatchLesson[]) => MustWatchLesson[]
 
 const unchanged: Change = (lessons) => lessons
-function inOrder(ids: number[]): Change {
-  const place = new Map(ids.map((id, index) => [id, index]))
-  const placeOf = ({ video_id }: MustWatchLesson) => place.get(video_id) ?? ids.length
-  return (lessons) => lessons.toSorted((one, other) => placeOf(one) - placeOf(other))
+function sortBy(ids: number[]): Change {
+  const positions = new Map(ids.map((id, index) => [id, index]))
+  const positionOf = ({ video_id }: MustWatchLesson) => positions.get(video_id) ?? ids.length
+  return (lessons) => lessons.toSorted((a, b) => positionOf(a) - positionOf(b))
 }
-const changed = (list: MustWatch | undefined, change: Change) => list && { ...list, lessons: change(list.lessons) }
+const withChange = (list: MustWatch | undefined, change: Change) => list && { ...list, lessons: change(list.lessons) }
 
 /** The employer's list; her changes show at once, and are reverted if the request fails. */
 export function useMustWatch() {
@@ -28,15 +29,15 @@ export function useMustWatch() {
     queryKey,
     queryFn: ({ signal }) => request('GET /video_subscription/must_watch', {}, { signal }),
   })
-  const closeUndo = useCloseOnLeave()
+  const closeUndo = useUndoToast()
 
   const mutationKey = ['must-watch']
   // The list without changes that are still being sent: it is restored if one of them fails, even without a connection.
   const stored = useRef<MustWatch>(undefined)
-  async function show(change: Change) {
+  async function applyChange(change: Change) {
     if (client.isMutating({ mutationKey }) === 1) stored.current = client.getQueryData<MustWatch>(queryKey)
     await client.cancelQueries({ queryKey })
-    client.setQueryData<MustWatch>(queryKey, (old) => changed(old, change))
+    client.setQueryData<MustWatch>(queryKey, (old) => withChange(old, change))
     return change
   }
   const settle = {
@@ -46,7 +47,7 @@ export function useMustWatch() {
     onError: (error: Error) => showToast(error.message, 'error'),
     async onSettled(_answer: unknown, error: Error | null, _input: unknown, change: Change = unchanged) {
       if (error) client.setQueryData(queryKey, stored.current)
-      else stored.current = changed(stored.current, change)
+      else stored.current = withChange(stored.current, change)
       // While another change waits, the server's list would revert it on the screen.
       if (client.isMutating({ mutationKey }) > 1) return
       await Promise.all([
@@ -61,11 +62,11 @@ export function useMustWatch() {
   const order = useMutation({
     ...settle,
     mutationFn: sendOrder,
-    onMutate: (ids) => show(inOrder(ids)),
+    onMutate: (ids) => applyChange(sortBy(ids)),
   })
   const undo = useMutation({
     ...settle,
-    onMutate: () => show(unchanged),
+    onMutate: () => applyChange(unchanged),
     async mutationFn({ lesson, ids }: { lesson: MustWatchLesson; ids: number[] }) {
       await request('POST /video_subscription/subscribed_clip/:id', { params: { id: lesson.video_id } })
       return sendOrder(ids)
@@ -75,7 +76,7 @@ export function useMustWatch() {
     ...settle,
     mutationFn: ({ lesson }: { lesson: MustWatchLesson; ids: number[] }) =>
       request('POST /video_subscription/unsubscribe_clip/:id', { params: { id: lesson.video_id } }),
-    onMutate: ({ lesson }) => show((lessons) => lessons.filter(({ video_id }) => video_id !== lesson.video_id)),
+    onMutate: ({ lesson }) => applyChange((lessons) => lessons.filter(({ video_id }) => video_id !== lesson.video_id)),
     onSuccess(_clip, removed) {
       const action = { label: t('undo'), onPress: () => undo.mutate(removed) }
       closeUndo(showToast(t('removed', { title: removed.lesson.title }), 'ok', action))
@@ -91,14 +92,14 @@ export function useMustWatch() {
 }
 
 /** Closes the message that offers to undo, before the next one is shown and when the page is left. */
-function useCloseOnLeave() {
-  const shown = useRef<number>(undefined)
+function useUndoToast() {
+  const toastId = useRef<number>(undefined)
   const close = () => {
-    if (shown.current !== undefined) closeToast(shown.current)
+    if (toastId.current !== undefined) closeToast(toastId.current)
   }
   useEffect(() => close, [])
   return (next: number) => {
     close()
-    shown.current = next
+    toastId.current = next
   }
 }

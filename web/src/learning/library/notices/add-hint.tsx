@@ -4,10 +4,10 @@ import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
-import { hintField, without } from '../library-address'
+import { hintField, without } from '../library-view'
 import { employerLibraryTexts } from './employer-library.texts'
 
-/** After the setup: how to choose videos. Shown if the address asks for it, until it is closed. */
+/** After the setup: how to choose videos. Shown if the URL asks for it, until it is closed. */
 export function AddHint() {
   const t = useEmployerTexts(employerLibraryTexts)
   const [params, setParams] = useSearchParams()

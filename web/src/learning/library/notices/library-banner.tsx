@@ -1,5 +1,5 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { X } from 'lucide-react'
-import { firstName } from '#shared/format/first-name.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'

@@ -8,7 +8,7 @@ import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { libraryTexts } from '../library.texts'
 import { employerLibraryTexts } from './employer-library.texts'
-import { useWhomToAsk } from './use-whom-to-ask'
+import { useLockedText } from './use-locked-text'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -18,9 +18,9 @@ type Props = { open: boolean; onClose: () => void }
  */
 export function LockedDialog(props: Props) {
   const { data: profile } = useProfile()
-  const whomToAsk = useWhomToAsk()
+  const lockedText = useLockedText()
   if (!profile) return null
-  if (whomToAsk) return <WorkerDialog {...props} text={whomToAsk} />
+  if (lockedText) return <WorkerDialog {...props} text={lockedText} />
   if (profile.org_id !== null) return <OrganisationDialog {...props} />
   return <EmployerDialog {...props} isSuspended={profile.is_suspended} />
 }
@@ -48,15 +48,15 @@ function EmployerDialog({ open, onClose, isSuspended }: Props & { isSuspended: b
 
 function OrganisationDialog(props: Props) {
   const t = useEmployerTexts(employerLibraryTexts)
-  return <TellingDialog {...props} title={t('lockedTitle')} text={t('askOrganisation')} />
+  return <LockedMessageDialog {...props} title={t('lockedTitle')} text={t('askOrganisation')} />
 }
 
 function WorkerDialog(props: Props & { text: string }) {
   const t = useTexts(libraryTexts)
-  return <TellingDialog {...props} title={t('locked')} />
+  return <LockedMessageDialog {...props} title={t('locked')} />
 }
 
-function TellingDialog({ open, onClose, title, text }: Props & { title: string; text: string }) {
+function LockedMessageDialog({ open, onClose, title, text }: Props & { title: string; text: string }) {
   const t = useTexts(libraryTexts)
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { isForSale, monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import {
@@ -13,7 +14,6 @@ import {
 import { useSubscription } from '#shared/api/queries/subscription.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
 import { utcDate } from '#shared/format/date.ts'
-import { firstName } from '#shared/format/first-name.ts'
 import { money } from '#shared/format/money.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -40,12 +40,12 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
   const end = plan?.current_period_end
   const workerName = firstName(worker?.fullname ?? '')
   const name = firstName(profile.fullname)
-  const given: Line[] = [
+  const benefits: Line[] = [
     { icon: Languages, text: t('unlimited') },
     { icon: ListChecks, text: t('youChoose') },
     { icon: ChartColumn, text: t('youSee') },
   ]
-  const kept: Line[] = [
+  const keptData: Line[] = [
     { icon: Lock, text: workerName ? t('lessonsLocked', { name: workerName }) : t('workersLessonsLocked') },
     { icon: BookmarkCheck, text: t('listKept') },
     profile.is_suspended ? { icon: Landmark, text: t('bankDecides') } : { icon: LockOpen, text: t('planOpens') },
@@ -55,7 +55,7 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
       <div className={styles.what}>
         <h2>{end ? endedOn(end) : greetingOf(name)}</h2>
         <ul>
-          {(end ? kept : given).map(({ icon: Icon, text }) => (
+          {(end ? keptData : benefits).map(({ icon: Icon, text }) => (
             <li key={text}>
               <Icon aria-hidden="true" />
               <span>{text}</span>
@@ -70,7 +70,7 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
           </LinkButton>
         </div>
       ) : (
-        <Go hasEnded={Boolean(end)} kept={chosenPlan} />
+        <PlanLink hasEnded={Boolean(end)} chosenPlan={chosenPlan} />
       )}
     </section>
   )
@@ -86,10 +86,10 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
 }
 
 /** Link to the plans, or to the payment if she chose a plan on the start page. */
-function Go({ hasEnded, kept }: { hasEnded: boolean; kept: number | null }) {
+function PlanLink({ hasEnded, chosenPlan }: { hasEnded: boolean; chosenPlan: number | null }) {
   const t = useEmployerTexts(employerLibraryTexts)
   const look = hasEnded ? 'filled' : 'accent'
-  if (kept === null || !isForSale(kept)) {
+  if (chosenPlan === null || !isForSale(chosenPlan)) {
     return (
       <div className={styles.go}>
         <p>{t('price', { monthly: price(monthlyPlanId), yearly: price(yearlyPlanId) })}</p>
@@ -101,8 +101,8 @@ function Go({ hasEnded, kept }: { hasEnded: boolean; kept: number | null }) {
   }
   return (
     <div className={styles.go}>
-      <p>{t(kept === yearlyPlanId ? 'choseAnnual' : 'choseMonthly', { price: price(kept) })}</p>
-      <LinkButton block look={look} to={`/payment?plan_id=${kept}`}>
+      <p>{t(chosenPlan === yearlyPlanId ? 'choseAnnual' : 'choseMonthly', { price: price(chosenPlan) })}</p>
+      <LinkButton block look={look} to={`/payment?plan_id=${chosenPlan}`}>
         {t('goToPayment')}
       </LinkButton>
       <TextLink to="/subscribe">{t('seePlans')}</TextLink>

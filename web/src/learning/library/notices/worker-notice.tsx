@@ -4,7 +4,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { libraryTexts } from '../library.texts'
-import { whyLocked } from './why-locked'
+import { lockedReasonKey } from './locked-reason'
 
 /** The reason why a worker's videos are locked. */
 export function WorkerNotice({ profile }: { profile: Profile }) {
@@ -12,7 +12,7 @@ export function WorkerNotice({ profile }: { profile: Profile }) {
   if (profile.role !== 'W' || profile.is_subscribed) return null
   return (
     <Notice kind="warn" icon={<Lock aria-hidden="true" />}>
-      <Phrases>{t(whyLocked(profile))}</Phrases>
+      <Phrases>{t(lockedReasonKey(profile))}</Phrases>
     </Notice>
   )
 }

@@ -25,11 +25,13 @@ const card: Card = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where a page holds only what is listed above, nothing is said to be missing until the last page', async () => {
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json({ error: false, data: { items: [card], next_cursor: address.includes('cursor=') ? null : 'next' } }),
+test('a page with only must-watch videos shows no empty state until the last page', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({ error: false, data: { items: [card], next_cursor: url.includes('cursor=') ? null : 'next' } }),
   )
-  const screen = await show(<PlainList feed="recommendation" level="h2" title="Related" onLocked={() => {}} isRest />)
+  const screen = await show(
+    <PlainList feed="recommendation" level="h2" title="Related" onLocked={() => {}} excludesMustWatch />,
+  )
   const more = screen.getByRole('button', { name: 'Show more' })
   const none = screen.getByText('No videos found.')
   await expect.element(more).toBeVisible()

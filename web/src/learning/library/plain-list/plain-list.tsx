@@ -4,7 +4,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
-import { LessonFrame, LessonWords } from '#shared/ui/lesson/lesson-row.tsx'
+import { LessonFrame, LessonText } from '#shared/ui/lesson/lesson-row.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { CardTitle } from '#shared/ui/video/card-title.tsx'
@@ -14,7 +14,7 @@ import { videoPath } from '#shared/video-path.ts'
 import { GallerySkeleton } from '../feed/library-skeleton'
 import { useCards } from '../library.queries'
 import { libraryTexts } from '../library.texts'
-import type { FeedName } from '../library-address'
+import type { FeedName } from '../library-view'
 import styles from './plain-row.module.css'
 
 type Props = {
@@ -23,14 +23,14 @@ type Props = {
   title: string
   onLocked: () => void
   /** Whether it follows her must-watch videos, and leaves them out. */
-  isRest?: boolean
+  excludesMustWatch?: boolean
 }
 
 /** A feed as a plain list with its heading: one column, more on request. */
-export function PlainList({ feed, level: Heading, title, onLocked, isRest = false }: Props) {
+export function PlainList({ feed, level: Heading, title, onLocked, excludesMustWatch = false }: Props) {
   const t = useTexts(libraryTexts)
   const cards = useCards(feed)
-  const found = (cards.data?.cards ?? []).filter((card) => !(isRest && card.is_subscribed))
+  const visibleCards = (cards.data?.cards ?? []).filter((card) => !(excludesMustWatch && card.is_subscribed))
   return (
     <>
       <Heading className={styles.heading}>
@@ -38,7 +38,7 @@ export function PlainList({ feed, level: Heading, title, onLocked, isRest = fals
       </Heading>
       {cards.isPending && <GallerySkeleton rows buttons={false} />}
       {cards.isError && <LoadError error={cards.error} onRetry={cards.refetch} />}
-      {cards.isSuccess && found.length === 0 && !cards.hasNextPage && (
+      {cards.isSuccess && visibleCards.length === 0 && !cards.hasNextPage && (
         <>
           <p>
             <Phrases>{t(feed === 'subscribed' ? 'employerAdds' : 'none')}</Phrases>
@@ -48,7 +48,7 @@ export function PlainList({ feed, level: Heading, title, onLocked, isRest = fals
           </LinkButton>
         </>
       )}
-      {found.map((card) => (
+      {visibleCards.map((card) => (
         <PlainRow key={card.video_id} card={card} level={Heading === 'h1' ? 'h2' : 'h3'} onLocked={onLocked} />
       ))}
       {cards.hasNextPage && (
@@ -75,7 +75,7 @@ function PlainRow({ card, level, onLocked }: PlainRowProps) {
       <div className={styles.picture}>
         <VideoPicture small video={card.is_completed ? { ...card, is_completed: false, progress: 0 } : card} />
       </div>
-      <LessonWords
+      <LessonText
         className={styles.words}
         level={level}
         facts={<VideoFacts video={{ ...card, question_ids: [] }} />}
@@ -86,7 +86,7 @@ function PlainRow({ card, level, onLocked }: PlainRowProps) {
             {t('completed')}
           </Tag>
         )}
-      </LessonWords>
+      </LessonText>
     </LessonFrame>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { show } from '#test/show.tsx'
 import { Fold } from './fold'
 
-test('a phone prints what is folded on its screen, from the moment on that the browser takes the page', async () => {
+test('a phone prints folded parts open', async () => {
   const page = await show(
     <Fold title="Hard for her">
       <p>Burns</p>

@@ -22,7 +22,7 @@ test('after the name is edited its button has the focus again, and not before', 
   await userEvent.keyboard('{Enter}')
   await expect.element(name).toHaveFocus()
 })
-test('a name that is typed and not saved is saved when she goes on from her first login, and from there alone', async () => {
+test('an unsaved name is saved on leaving the first login, and nowhere else', async () => {
   const names: string[] = []
   vi.stubGlobal(
     'fetch',
@@ -41,8 +41,8 @@ test('a name that is typed and not saved is saved when she goes on from her firs
   await typeAndLeave('  Siti Melati ', true)
   await expect.poll(() => names).toEqual(['Siti Melati'])
 })
-test('a name that could not be saved stays in its field, with the reason, and is sent again', async () => {
-  const { answers, asked } = answerCalls({ 'POST /users/fullname': noLine })
+test('a name that fails to save stays in its field with the reason, and can be sent again', async () => {
+  const { answers, requests } = answerCalls({ 'POST /users/fullname': noLine })
   const screen = await show(<NameEdit userId={7} name="Siti Contoh" />)
   await screen.getByRole('button', { name: /Siti Contoh/ }).click()
   const [field, save] = [screen.getByLabelText('Full name'), screen.getByRole('button', { name: 'Save' })]
@@ -53,18 +53,18 @@ test('a name that could not be saved stays in its field, with the reason, and is
   answers['POST /users/fullname'] = worker('ind', { fullname: 'Siti Baru' })
   await save.click()
   await expect.element(screen.getByRole('button', { name: /Siti/ })).toHaveFocus()
-  expect(asked('POST /users/fullname').map(({ body }) => body.fullname)).toEqual(['Siti Baru', 'Siti Baru'])
+  expect(requests('POST /users/fullname').map(({ body }) => body.fullname)).toEqual(['Siti Baru', 'Siti Baru'])
 })
-test('whatever was read with the old name is read anew: her profile, her certificates, her details', async () => {
+test('a new name invalidates the profile, the certificates and the details', async () => {
   answerCalls({ 'POST /users/fullname': worker('ind', { fullname: 'Siti Baru' }) })
   const queries = new QueryClient()
-  const read = [queryKeys.user(7), queryKeys.worker(7), queryKeys.certificates(7), queryKeys.worker(8)]
-  for (const key of read) queries.setQueryData(key, {})
+  const keys = [queryKeys.user(7), queryKeys.worker(7), queryKeys.certificates(7), queryKeys.worker(8)]
+  for (const key of keys) queries.setQueryData(key, {})
   const screen = await show(<NameEdit userId={7} name="Siti Contoh" />, { queries })
   await screen.getByRole('button', { name: /Siti Contoh/ }).click()
   await screen.getByLabelText('Full name').fill('Siti Baru')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(() => read.map((key) => queries.getQueryState(key)?.isInvalidated))
+    .poll(() => keys.map((key) => queries.getQueryState(key)?.isInvalidated))
     .toEqual([true, true, true, false])
 })

@@ -29,14 +29,14 @@ export function NameEdit({ userId, name, savesOnLeave = false }: Props) {
   }
   function save(event: FormEvent) {
     event.preventDefault()
-    const changed = typed.trim()
-    if (changed === '' || changed === name) return setEditing(false)
-    if (!rename.isPending) rename.mutate(changed, { onSuccess: () => setEditing(false) })
+    const newName = typed.trim()
+    if (newName === '' || newName === name) return setEditing(false)
+    if (!rename.isPending) rename.mutate(newName, { onSuccess: () => setEditing(false) })
   }
 
   const leave = useEffectEvent(() => {
-    const changed = typed.trim()
-    if (savesOnLeave && isEditing && changed !== '' && changed !== name && !rename.isPending) rename.mutate(changed)
+    const newName = typed.trim()
+    if (savesOnLeave && isEditing && newName !== '' && newName !== name && !rename.isPending) rename.mutate(newName)
   })
   useEffect(() => () => leave(), [])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthCsv } from './month-csv'
 
-test('a month is a table with a line for each thing', () => {
+test('exports a month as CSV with a line for each item', () => {
   const text = monthCsv({
     month: '2026-03',
     worker: { fullname: '=Maria', username: 'maria88' },

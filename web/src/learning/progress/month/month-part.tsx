@@ -143,7 +143,7 @@ type HardLessonsProps = { hard: EmployerMonth['hard']; month: string }
 /** Lessons with questions that were wrong at first, to talk about. */
 function HardLessons({ hard, month }: HardLessonsProps) {
   const t = useEmployerTexts(monthTexts)
-  const most = Math.max(1, ...hard.flatMap(({ questions }) => questions.map(({ wrong }) => wrong)))
+  const maxWrong = Math.max(1, ...hard.flatMap(({ questions }) => questions.map(({ wrong }) => wrong)))
   return (
     <Panel>
       <h3>{t('hard')}</h3>
@@ -157,7 +157,7 @@ function HardLessons({ hard, month }: HardLessonsProps) {
                 <span>{question}</span>
                 <small>{t(wrong === 1 ? 'onceWrong' : 'timesWrong', { count: wrong })}</small>
                 <span className={styles.meter} aria-hidden="true">
-                  <span style={{ width: `${(100 * wrong) / most}%` }} />
+                  <span style={{ width: `${(100 * wrong) / maxWrong}%` }} />
                 </span>
               </li>
             ))}
@@ -201,7 +201,7 @@ function TopicsAndSkills({ month, name }: { month: EmployerMonth; name: string }
 type MonthHeadProps = { month: EmployerMonth; name: string; onMonth: (month: string) => void }
 
 /** The month before or after, YYYY-MM. */
-function beside(month: string, step: 1 | -1): string {
+function adjacentMonth(month: string, step: 1 | -1): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7)
 }
@@ -215,7 +215,7 @@ function MonthHead({ month, name, onMonth }: MonthHeadProps) {
       <IconButton
         label={t('earlier')}
         disabled={month.month <= month.first_month}
-        onClick={() => onMonth(beside(month.month, -1))}
+        onClick={() => onMonth(adjacentMonth(month.month, -1))}
       >
         <ChevronLeft aria-hidden="true" />
       </IconButton>
@@ -223,7 +223,7 @@ function MonthHead({ month, name, onMonth }: MonthHeadProps) {
       <IconButton
         label={t('later')}
         disabled={month.month >= presentMonth()}
-        onClick={() => onMonth(beside(month.month, 1))}
+        onClick={() => onMonth(adjacentMonth(month.month, 1))}
       >
         <ChevronRight aria-hidden="true" />
       </IconButton>

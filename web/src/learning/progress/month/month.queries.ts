@@ -19,24 +19,24 @@ function useMonth(workerId: number, month: string | undefined) {
  * The month on the page, and a function to choose another. If that fails to load, the error is shown and the former
  * month stays.
  */
-export function useShownMonth(workerId: number) {
+export function useSelectedMonth(workerId: number) {
   const errorText = useErrorText()
-  const [asked, setAsked] = useState<string>()
-  const [shown, setShown] = useState<string>()
-  const { data, error, refetch, isPlaceholderData } = useMonth(workerId, asked)
+  const [requestedMonth, setRequestedMonth] = useState<string>()
+  const [loadedMonth, setLoadedMonth] = useState<string>()
+  const { data, error, refetch, isPlaceholderData } = useMonth(workerId, requestedMonth)
   useLayoutEffect(() => {
-    if (data && !isPlaceholderData) setShown(asked)
-  }, [data, isPlaceholderData, asked])
+    if (data && !isPlaceholderData) setLoadedMonth(requestedMonth)
+  }, [data, isPlaceholderData, requestedMonth])
   useLayoutEffect(() => {
-    if (!error || data || asked === shown) return
+    if (!error || data || requestedMonth === loadedMonth) return
     showToast(errorText(error), 'error')
-    setAsked(shown)
-  }, [error, data, asked, shown, errorText])
-  return { data, error, refetch, isWaiting: isPlaceholderData, choose: setAsked }
+    setRequestedMonth(loadedMonth)
+  }, [error, data, requestedMonth, loadedMonth, errorText])
+  return { data, error, refetch, isWaiting: isPlaceholderData, choose: setRequestedMonth }
 }
 
 /** Reports once that the employer has seen the news, if there is any. */
-export function useLooked(workerId: number, isShown: boolean) {
+export function useMarkNewsSeen(workerId: number, isShown: boolean) {
   useEffect(() => {
     // If this fails the same news is shown once more: nothing is lost.
     if (isShown) request('POST /worker/:id/looked', { params: { id: workerId } }).catch(() => {})

@@ -6,14 +6,14 @@ import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import styles from './month.module.css'
 import { monthTexts } from './month.texts'
 
-const namedAtMost = 3
+const maxTitles = 3
 
 /** News since the employer last looked; renders nothing without any. */
 export function NewsPanel({ news }: { news: EmployerMonth['news'] }) {
   const t = useEmployerTexts(monthTexts)
   const { videos, answers, skills, credits } = news
   if (videos.length + answers + skills.length + credits === 0) return null
-  const titles = videos.slice(0, namedAtMost).map(({ title }) => title)
+  const titles = videos.slice(0, maxTitles).map(({ title }) => title)
   const rest = videos.length - titles.length
   const named = [...titles, ...(rest > 0 ? [t('andMore', { count: rest })] : [])].join(' · ')
   const lines = [

@@ -43,7 +43,7 @@ function EmptyCharts() {
 
 type Props = {
   isSubscribed: boolean
-  /** Address where a worker's User ID is created, or first a plan is chosen. */
+  /** Path where a worker's User ID is created, or first a plan is chosen. */
   to: string
 }
 

@@ -1,7 +1,7 @@
 import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import type { EarnedCredit, RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { CalendarCheck } from 'lucide-react'
-import { monthAlone } from '#shared/format/date.ts'
+import { monthWithoutYear } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { progressTexts } from '../progress.texts'
@@ -22,7 +22,7 @@ export function CreditMoment({ credit: { month, percent, order_id }, redeem, onC
   const t = useTexts(praiseTexts)
   // A full card lacks an address: with one, its voucher would be ordered.
   const isWaiting = redeem !== undefined && redeem.stamps === creditsPerVoucher && !redeem.on_file
-  const name = monthAlone(`${month}-01`, useLanguage())
+  const name = monthWithoutYear(`${month}-01`, useLanguage())
   return (
     <Moment
       picture={

@@ -27,7 +27,7 @@ type Props = {
 /** A celebration, shown once. */
 export function Moment({ picture, news, name, sentence, children, more, onClose }: Props) {
   const t = useTexts(praiseTexts)
-  const said = [t('wellDone'), news, name && `${name}.`, sentence].filter(Boolean).join(' ')
+  const spokenText = [t('wellDone'), news, name && `${name}.`, sentence].filter(Boolean).join(' ')
   return (
     <Dialog
       open
@@ -60,7 +60,7 @@ export function Moment({ picture, news, name, sentence, children, more, onClose 
         </h3>
       )}
       <div className={styles.said}>
-        <ListenButton text={said} />
+        <ListenButton text={spokenText} />
         {sentence && (
           <p>
             <Phrases>{sentence}</Phrases>

@@ -10,8 +10,8 @@ export function useMarkSeen() {
 }
 
 /** Removes the praise that she has seen; the next one follows. */
-export function usePutAside() {
+export function useDismissPraise() {
   const queries = useQueryClient()
   const key = queryKeys.praise(useLanguage())
-  return (id: number) => queries.setQueryData<Praise[]>(key, (praise) => praise?.filter((one) => one.id !== id))
+  return (id: number) => queries.setQueryData<Praise[]>(key, (praise) => praise?.filter((item) => item.id !== id))
 }

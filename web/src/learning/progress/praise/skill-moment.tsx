@@ -11,14 +11,14 @@ import { praiseTexts } from './praise.texts'
 
 type Props = { skill: NonNullable<Praise['skill']>; onClose: () => void }
 
-/** The most pictures that fit on a phone. */
-const mostPictures = 6
+/** Maximum number of pictures that fit on a phone. */
+const maxPictures = 6
 
 /** Celebrates a skill: its badge, its meaning, and the lessons that earned it. */
 export function SkillMoment({ skill, onClose }: Props) {
   const t = useTexts(praiseTexts)
   const allDone = useTexts(progressTexts)('allLessonsDone', { count: skill.lessons.length })
-  const lessons = skill.lessons.slice(0, mostPictures)
+  const lessons = skill.lessons.slice(0, maxPictures)
   return (
     <Moment
       picture={

@@ -1,6 +1,6 @@
 import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { CalendarCheck } from 'lucide-react'
-import { monthAlone } from '#shared/format/date.ts'
+import { monthWithoutYear } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -12,7 +12,7 @@ import styles from './skill-steps.module.css'
 /** Her progress towards this month's credit. */
 export function CreditStep({ redeem: { month, stamps, voucher_cents } }: { redeem: RewardsAccount }) {
   const t = useTexts(progressTexts)
-  const name = monthAlone(`${month.month}-01`, useLanguage())
+  const name = monthWithoutYear(`${month.month}-01`, useLanguage())
   return (
     <section className={classNames(styles.step, styles.credit)}>
       <Leaf size={60}>

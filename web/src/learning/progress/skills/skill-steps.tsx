@@ -16,7 +16,7 @@ export function SkillSteps({ workerId, videoId }: Props) {
   )
   return steps?.map(({ lessons: count, completed: done, ...skill }) => {
     const line = done < count ? t('moreLessons', { count: count - done }) : t('allLessonsDone', { count })
-    const bars = Array.from({ length: count }, (_, place) => place + 1)
+    const bars = Array.from({ length: count }, (_, number) => number + 1)
     return (
       <section key={skill.id} className={styles.step}>
         <SkillBadge skill={{ ...skill, earned: true }} />
@@ -25,8 +25,8 @@ export function SkillSteps({ workerId, videoId }: Props) {
             <Phrases>{skill.name}</Phrases>
           </h2>
           <span className={styles.bars} role="img" aria-label={t('lessonsDone', { done, count })}>
-            {bars.map((place) => (
-              <i key={place} data-state={place < done ? 'done' : place === done ? 'now' : undefined} />
+            {bars.map((number) => (
+              <i key={number} data-state={number < done ? 'done' : number === done ? 'now' : undefined} />
             ))}
           </span>
           <p>

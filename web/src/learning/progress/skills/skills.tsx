@@ -22,7 +22,7 @@ type Props = {
 
 export function Skills({ skills, seeAll, className }: Props) {
   const t = useTexts(progressTexts)
-  const [opened, setOpened] = useState<Skill>()
+  const [openSkill, setOpenSkill] = useState<Skill>()
   const isWide = useIsWide()
   const [isAll, setAll] = useState(false)
   const earned = skills.filter((skill) => skill.earned)
@@ -41,7 +41,7 @@ export function Skills({ skills, seeAll, className }: Props) {
       )}
       <div className={styles.grid}>
         {[...earned, ...(isShort ? [] : skills.filter((skill) => !skill.earned))].map((skill) => (
-          <button key={skill.id} type="button" data-earned={skill.earned} onClick={() => setOpened(skill)}>
+          <button key={skill.id} type="button" data-earned={skill.earned} onClick={() => setOpenSkill(skill)}>
             <SkillBadge skill={skill} />
             <span>
               <Phrases>{skill.name}</Phrases>
@@ -55,7 +55,7 @@ export function Skills({ skills, seeAll, className }: Props) {
           {seeAll}
         </Button>
       )}
-      <SkillDialog skill={opened} onClose={() => setOpened(undefined)} />
+      <SkillDialog skill={openSkill} onClose={() => setOpenSkill(undefined)} />
     </section>
   )
 }

@@ -12,7 +12,7 @@ class Recording {
   static all: Recording[] = []
   isPlaying = false
   onerror = () => {}
-  constructor(public address: string) {
+  constructor(public url: string) {
     Recording.all.push(this)
   }
   async play() {
@@ -22,14 +22,14 @@ class Recording {
     this.isPlaying = false
   }
 }
-const heard = () => Recording.all.filter(({ isPlaying }) => isPlaying).map(({ address }) => address)
+const playingUrls = () => Recording.all.filter(({ isPlaying }) => isPlaying).map(({ url }) => url)
 
 /** A fake browser voice for one language. */
 function withVoice(lang: string) {
   const spoken: string[] = []
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [{ lang }],
-    speak: (said: { text: string; lang: string }) => spoken.push(`${said.lang}: ${said.text}`),
+    speak: (utterance: { text: string; lang: string }) => spoken.push(`${utterance.lang}: ${utterance.text}`),
     cancel() {},
     addEventListener() {},
     removeEventListener() {},
@@ -50,57 +50,57 @@ beforeEach(() => {
 
 const question = questionOf(1)
 
-async function shown(soundUrl: string | null, language: Language = 'ind') {
+async function showButton(soundUrl: string | null, language: Language = 'ind') {
   const screen = await show(<ListenButton label="Listen" text={question.content} soundUrl={soundUrl} />, { language })
   return { screen, button: screen.getByRole('button', { name: 'Listen' }) }
 }
 
-test('a text is read aloud by a recording where there is one, else by a voice of the browser', async () => {
+test('plays the recording, else reads the text in a voice of the browser', async () => {
   const spoken = withVoice('id-ID')
-  const { button } = await shown(null)
+  const { button } = await showButton(null)
   await button.click()
   expect(spoken).toEqual([`id-ID: ${question.content}`])
-  const recorded = await shown('/question.m4a')
+  const recorded = await showButton('/question.m4a')
   await recorded.button.last().click()
-  expect(heard()).toEqual(['/question.m4a'])
+  expect(playingUrls()).toEqual(['/question.m4a'])
   expect(spoken).toHaveLength(1)
 })
 
-test('without a recording and without a voice for her language there is no button that would stay silent', async () => {
+test('renders nothing without a recording and a voice for her language', async () => {
   withVoice('id-ID')
-  const { button } = await shown(null, 'phi')
+  const { button } = await showButton(null, 'phi')
   await expect.element(button).not.toBeInTheDocument()
-  const burmese = await shown('/question.m4a', 'mya')
+  const burmese = await showButton('/question.m4a', 'mya')
   await expect.element(burmese.button).toBeVisible()
 })
 
-/** The question as the quiz loads it: its sound address comes with each response, and anew after an answer. */
-function Asked() {
+/** The question as the quiz loads it: each response has a new URL of its sound. */
+function LoadedQuestion() {
   const { data } = useQuery(questionQuery('worker', 1, 'ind'))
   return data ? <ListenButton label="Listen" text={data.content} soundUrl={data.sound_url} /> : null
 }
 
-test('a recording whose address has ended is played from a new one, and read by a voice where that fails, too', async () => {
+test('plays an expired recording from a new URL, and reads by a voice if that fails, too', async () => {
   const spoken = withVoice('id-ID')
-  let given = 0
+  let requestCount = 0
   answerCalls({
     'GET /questions/:id': () => {
-      given += 1
-      return questionOf(1, { sound_url: `/question-${given}.m4a` })
+      requestCount += 1
+      return questionOf(1, { sound_url: `/question-${requestCount}.m4a` })
     },
   })
-  const screen = await show(<Asked />, { language: 'ind' })
+  const screen = await show(<LoadedQuestion />, { language: 'ind' })
   await screen.getByRole('button', { name: 'Listen' }).click()
-  expect(heard()).toEqual(['/question-1.m4a'])
+  expect(playingUrls()).toEqual(['/question-1.m4a'])
   Recording.all[0]?.onerror()
-  await expect.poll(heard).toEqual(['/question-2.m4a'])
+  await expect.poll(playingUrls).toEqual(['/question-2.m4a'])
   expect(spoken).toEqual([])
 })
 
-test('an address that stays as it was and does not load is read by a voice', async () => {
+test('reads by a voice if the URL fails and is not renewed', async () => {
   const spoken = withVoice('id-ID')
   answerCalls({ 'GET /questions/:id': questionOf(1, { sound_url: '/question.m4a' }) })
-  const screen = await show(<Asked />, { language: 'ind' })
+  const screen = await show(<LoadedQuestion />, { language: 'ind' })
   const button = screen.getByRole('button', { name: 'Listen' })
   for (const press of [0, 1]) {
     await button.click()
@@ -109,7 +109,7 @@ test('an address that stays as it was and does not load is read by a voice', asy
   await expect.poll(() => spoken).toEqual([`id-ID: ${question.content}`])
 })
 
-test('one thing is heard at a time: a recording ends with the next one, with the video, and with its question', async () => {
+test('plays one sound at a time: a recording ends with the next one, the video, or its question', async () => {
   const screen = await show(
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: nothing is said in it */}
@@ -120,12 +120,12 @@ test('one thing is heard at a time: a recording ends with the next one, with the
   )
   const press = (name: string) => screen.getByRole('button', { name }).click()
   await press('Question')
-  expect(heard()).toEqual(['/question.m4a'])
+  expect(playingUrls()).toEqual(['/question.m4a'])
   await press('Option')
-  expect(heard()).toEqual(['/option.m4a'])
+  expect(playingUrls()).toEqual(['/option.m4a'])
   screen.getByTestId('clip').element().dispatchEvent(new Event('play'))
-  expect(heard()).toEqual([])
+  expect(playingUrls()).toEqual([])
   await press('Question')
   await screen.unmount()
-  expect(heard()).toEqual([])
+  expect(playingUrls()).toEqual([])
 })

@@ -8,24 +8,24 @@ import styles from './listen-button.module.css'
 let playing: HTMLAudioElement | undefined
 
 /** Reads a text aloud: from its recording, else in a voice of the browser; undefined without both. */
-function useListen(text: string, soundUrl: string | null): (() => void) | undefined {
+function useReadAloud(text: string, soundUrl: string | null): (() => void) | undefined {
   const language = useLanguage()
   const hasVoice = useHasVoice(language)
   const client = useQueryClient()
-  const [failed, setFailed] = useState<string>()
+  const [failedUrl, setFailedUrl] = useState<string>()
 
   function readAloud() {
     stop()
     speak(text, language)
   }
 
-  /** An expired address is renewed, and the sound played from the new one. */
-  function play(address: string) {
+  /** An expired URL is renewed, and the sound played from the new one. */
+  function play(url: string) {
     stop()
-    playing = new Audio(address)
+    playing = new Audio(url)
     playing.onerror = () => {
-      if (address === failed) return readAloud()
-      setFailed(address)
+      if (url === failedUrl) return readAloud()
+      setFailedUrl(url)
       client.invalidateQueries({ queryKey: ['question'] })
     }
     playing.play().catch(() => {})
@@ -33,8 +33,8 @@ function useListen(text: string, soundUrl: string | null): (() => void) | undefi
 
   const playRenewed = useEffectEvent(play)
   useEffect(() => {
-    if (failed !== undefined && soundUrl && soundUrl !== failed) playRenewed(soundUrl)
-  }, [failed, soundUrl])
+    if (failedUrl !== undefined && soundUrl && soundUrl !== failedUrl) playRenewed(soundUrl)
+  }, [failedUrl, soundUrl])
 
   // A video's `play` does not bubble, so it is caught in the capture phase; a recording is in no document, so not
   // caught.
@@ -61,7 +61,7 @@ type Props = { label: string; text: string; soundUrl: string | null }
 
 /** Reads a question or an option aloud; renders nothing without a sound or a voice. */
 export function ListenButton({ label, text, soundUrl }: Props) {
-  const listen = useListen(text, soundUrl)
+  const listen = useReadAloud(text, soundUrl)
   if (!listen) return null
   return (
     <button type="button" className={styles.button} aria-label={label} onClick={listen}>

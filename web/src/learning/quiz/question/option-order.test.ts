@@ -12,6 +12,6 @@ test('shuffling loses and doubles nothing', () => {
   for (let run = 0; run < 50; run += 1) expect(optionOrder(options, true).sort()).toEqual(options)
 })
 
-test('letters follow the places', () => {
+test('letters follow the order of the options', () => {
   expect([0, 1, 2].map(optionLetter)).toEqual(['A', 'B', 'C'])
 })

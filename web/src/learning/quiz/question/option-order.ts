@@ -10,5 +10,5 @@ export function optionOrder<O>(options: readonly O[], isShuffled: boolean, rando
   return order
 }
 
-/** The letter on an option's leaf, by its place. */
-export const optionLetter = (place: number) => String.fromCharCode(65 + place)
+/** The letter on an option's leaf, by its index. */
+export const optionLetter = (index: number) => String.fromCharCode(65 + index)

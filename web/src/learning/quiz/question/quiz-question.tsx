@@ -9,7 +9,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { scrollBehaviour } from '#shared/ui/scroll-behaviour.ts'
 import { loadErrorTexts } from '#shared/ui/states/load-error.texts.ts'
 import styles from '../quiz.module.css'
-import { type AnswerResult, type Prove, type QuizMode, useSubmitAnswer } from '../quiz.queries'
+import { type AnswerResult, type QuizMode, type SendProof, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 import { ListenButton } from './listen-button'
 import { optionLetter, optionOrder } from './option-order'
@@ -20,7 +20,7 @@ type Props = {
   mode: QuizMode
   question: Question
   isUnlocked: boolean
-  prove?: Prove | undefined
+  prove?: SendProof | undefined
   /** Whether the question before was answered just now: the focus moves here. */
   takesFocus: boolean
   onCorrect: (marked: AnswerResult) => void
@@ -34,7 +34,7 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
   const t = useTexts(quizTexts)
   const group = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const marking = useMarking({ mode, question, ...rest })
+  const marking = useAnswerSubmission({ mode, question, ...rest })
   const [order] = useState(() => optionOrder(question.options, question.randomize_options).map((option) => option.id))
   const options = order.flatMap((id) => question.options.filter((option) => option.id === id))
   const [readsFromHere] = useState(takesFocus)
@@ -51,11 +51,11 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
         </h3>
       </div>
       <div className="stack gap-10" role="radiogroup" aria-labelledby={group}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <QuizOption
             key={option.id}
             option={option}
-            place={place}
+            index={index}
             group={group}
             state={optionState(option.id, marking)}
             isFixed={marking.isBusy || marking.marked?.correct === true}
@@ -68,7 +68,7 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
   )
 }
 
-function optionState(id: number, { selected, marked }: ReturnType<typeof useMarking>): OptionState {
+function optionState(id: number, { selected, marked }: ReturnType<typeof useAnswerSubmission>): OptionState {
   // Another option may be right, too: none is marked as wrong.
   if (id !== selected) return 'idle'
   if (!marked) return 'selected'
@@ -79,7 +79,7 @@ type OptionState = 'idle' | 'selected' | 'good' | 'bad'
 
 type QuizOptionProps = {
   option: Question['options'][number]
-  place: number
+  index: number
   group: string
   state: OptionState
   isFixed: boolean
@@ -87,7 +87,7 @@ type QuizOptionProps = {
 }
 
 /** One option: a leaf with its letter, its text, and a button that reads it aloud. */
-function QuizOption({ option, place, group, state, isFixed, onSelect }: QuizOptionProps) {
+function QuizOption({ option, index, group, state, isFixed, onSelect }: QuizOptionProps) {
   const t = useTexts(quizTexts)
   return (
     <div className={quizOptionStyles.option} data-state={state}>
@@ -103,7 +103,7 @@ function QuizOption({ option, place, group, state, isFixed, onSelect }: QuizOpti
         <span className={quizOptionStyles.leaf} aria-hidden="true">
           {state === 'good' && <Check />}
           {state === 'bad' && <X />}
-          {state !== 'good' && state !== 'bad' && optionLetter(place)}
+          {state !== 'good' && state !== 'bad' && optionLetter(index)}
         </span>
         <span className="grow break">
           <Phrases>{option.content}</Phrases>
@@ -119,7 +119,7 @@ function QuizOption({ option, place, group, state, isFixed, onSelect }: QuizOpti
 }
 
 type QuizDockProps = {
-  marking: ReturnType<typeof useMarking>
+  marking: ReturnType<typeof useAnswerSubmission>
   isUnlocked: boolean
   onNext: () => void
 }
@@ -131,11 +131,11 @@ function QuizDock({ marking, isUnlocked, onNext }: QuizDockProps) {
   const { marked, problem, isBusy } = marking
   const isDone = marked?.correct === true
   const status = useRef<HTMLDivElement>(null)
-  const said = marked !== undefined || problem !== undefined
+  const hasFeedback = marked !== undefined || problem !== undefined
   // Below a long question the feedback is scrolled above the bar, instead of covering the options.
   useEffect(() => {
-    if (said) status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() })
-  }, [said])
+    if (hasFeedback) status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() })
+  }, [hasFeedback])
   return (
     <>
       <div ref={status} role="status" className={quizDockStyles.status}>
@@ -184,7 +184,7 @@ function Feedback({ kind, icon, text }: FeedbackProps) {
 type Options = {
   mode: QuizMode
   question: Question
-  prove?: Prove | undefined
+  prove?: SendProof | undefined
   onCorrect: (marked: AnswerResult) => void
   /** The question was changed, or removed, in the meantime. */
   onGone: (message: string) => void
@@ -193,7 +193,7 @@ type Options = {
 }
 
 /** Selection and submission of an answer to one question. The selection survives a lost connection. */
-function useMarking({ mode, question, prove, onCorrect, onGone, onLocked }: Options) {
+function useAnswerSubmission({ mode, question, prove, onCorrect, onGone, onLocked }: Options) {
   const t = useTexts(quizTexts)
   const failed = useTexts(loadErrorTexts)('failed')
   const submit = useSubmitAnswer(mode, question, prove)
@@ -220,13 +220,13 @@ function useMarking({ mode, question, prove, onCorrect, onGone, onLocked }: Opti
       setMarked(answer)
       if (answer.correct) onCorrect(answer)
     } catch (error) {
-      refuse(error)
+      handleError(error)
     } finally {
       isInFlight.current = false
     }
   }
 
-  function refuse(error: unknown) {
+  function handleError(error: unknown) {
     if (!(error instanceof RequestError)) setProblem(failed)
     else if (error.code === 'question_gone') onGone(error.message)
     else if (error.code === 'locked') onLocked()

@@ -8,7 +8,7 @@ const redeem = { on_file: true, sent_at: sent, receipts: [{ order_id: 7, earned_
 const dates = (change: Partial<RewardOrder>) =>
   voucherSteps({ ...order, ...change }, redeem).map(({ text, at }) => [text, at])
 
-test('each state of a voucher is told with its date', () => {
+test('each state of a voucher has its date', () => {
   expect(dates({ state: 'ordered' })).toEqual([
     ['sixCredits', earned],
     ['sent', sent],

@@ -16,7 +16,7 @@ import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { Column, Columns } from '#shared/ui/rows/columns.tsx'
 import styles from '../rewards.module.css'
-import { useTellNotCome } from '../rewards.queries'
+import { useReportNotArrived } from '../rewards.queries'
 import { rewardsTexts } from '../rewards.texts'
 import { AddressOnFile } from './address-on-file'
 import { voucherSteps } from './voucher-steps'
@@ -24,21 +24,21 @@ import { voucherSteps } from './voucher-steps'
 const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * dayMs
 
 /** Reports to the provider that a posted voucher has not arrived; a second report too soon would not have it resent. */
-function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order: RewardOrder }) {
+function NotArrivedReport({ order: { id, state, posted_at, told_at: toldLast } }: { order: RewardOrder }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
-  const tell = useTellNotCome()
+  const report = useReportNotArrived()
   if (state !== 'posted' || posted_at === null || !isWithin(posted_at, addressRetentionDays)) return null
   // Her report about a returned letter is over once the voucher was posted again.
   const told_at = toldLast !== null && toldLast >= posted_at ? toldLast : null
-  const told = told_at && t('told', { date: plainSingaporeDate(told_at, language) })
+  const reportedText = told_at && t('told', { date: plainSingaporeDate(told_at, language) })
   return (
     <>
-      {told && (
+      {reportedText && (
         <div className={styles.head}>
-          <ListenButton text={told} />
+          <ListenButton text={reportedText} />
           <p className={styles.muted}>
-            <Phrases>{told}</Phrases>
+            <Phrases>{reportedText}</Phrases>
           </p>
         </div>
       )}
@@ -46,8 +46,8 @@ function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order
         <Button
           look="line"
           block
-          busy={tell.isPending}
-          onClick={() => tell.mutate(id, { onError: (error) => showToast(error.message, 'error') })}
+          busy={report.isPending}
+          onClick={() => report.mutate(id, { onError: (error) => showToast(error.message, 'error') })}
         >
           {t('notCome')}
         </Button>
@@ -56,12 +56,12 @@ function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order
   )
 }
 
-const looks = { ordered: ['warn', Clock], posted: ['ok', Check], returned: ['info', RotateCcw] } as const
+const stateLooks = { ordered: ['warn', Clock], posted: ['ok', Check], returned: ['info', RotateCcw] } as const
 
 /** The state of a voucher. */
 function StateTag({ state }: Pick<RewardOrder, 'state'>) {
   const t = useTexts(rewardsTexts)
-  const [kind, Icon] = looks[state]
+  const [kind, Icon] = stateLooks[state]
   return (
     <Tag kind={kind} icon={<Icon aria-hidden="true" />}>
       {t(state)}
@@ -100,11 +100,11 @@ function EarlierVouchers({ orders }: { orders: RewardOrder[] }) {
     title: t('amount', { amount: money(order.amount_cents) }),
     date: plainSingaporeDate(order.posted_at ?? order.ordered_at, language),
   }))
-  const said = rows.map(({ order, title, date }) => `${title}, ${t(order.state)}, ${date}.`)
+  const spokenRows = rows.map(({ order, title, date }) => `${title}, ${t(order.state)}, ${date}.`)
   return (
     <Panel>
       <div className={styles.head}>
-        <ListenButton text={[`${t('earlier')}.`, ...said].join(' ')} />
+        <ListenButton text={[`${t('earlier')}.`, ...spokenRows].join(' ')} />
         <h2>
           <Phrases>{t('earlier')}</Phrases>
         </h2>
@@ -124,7 +124,7 @@ function EarlierVouchers({ orders }: { orders: RewardOrder[] }) {
               </span>
               <StateTag state={order.state} />
             </div>
-            <NotCome order={order} />
+            <NotArrivedReport order={order} />
           </li>
         ))}
       </ul>
@@ -142,17 +142,17 @@ function CurrentVoucher({ order, redeem }: { order: RewardOrder; redeem: Rewards
     text: t(text),
     note: [at && plainSingaporeDate(at, language), note && t(note)].filter(Boolean).join(' · '),
   }))
-  const where = order.state !== 'posted' && redeem.on_file ? [t('address'), redeem.name, redeem.address] : []
-  const said = [
+  const addressLines = order.state !== 'posted' && redeem.on_file ? [t('address'), redeem.name, redeem.address] : []
+  const spokenText = [
     order.merchant,
     ...steps.map(({ text, note }) => [text.replace(/[.။]$/, ''), note].filter(Boolean).join(', ')),
-    ...where,
+    ...addressLines,
   ].filter(Boolean)
   return (
     <Panel aria-label={title}>
       <div className={styles.between}>
         <div className={styles.head}>
-          <ListenButton text={`${title}. ${t(order.state)}. ${said.join('. ')}.`} />
+          <ListenButton text={`${title}. ${t(order.state)}. ${spokenText.join('. ')}.`} />
           <h2>{title}</h2>
         </div>
         <StateTag state={order.state} />
@@ -178,7 +178,7 @@ function CurrentVoucher({ order, redeem }: { order: RewardOrder; redeem: Rewards
         ))}
       </ol>
       {order.state !== 'posted' && <AddressOnFile redeem={redeem} />}
-      <NotCome order={order} />
+      <NotArrivedReport order={order} />
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { videoTexts } from '../video.texts'
 import styles from './controls.module.css'
 import { PlayerSheet } from './player-sheet'
 import seekBarStyles from './seek-bar.module.css'
-import { useSheetPlace } from './use-sheet-place'
+import { useSheetPosition } from './use-sheet-position'
 
 type Props = {
   player: Player
@@ -27,9 +27,9 @@ export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
   const float = usePictureInPicture(media)
   const close = () => setSheet(null)
   const row = useRef<HTMLDivElement>(null)
-  const place = useSheetPlace(row, sheet !== null)
+  const sheetPosition = useSheetPosition(row, sheet !== null)
   return (
-    <div className={styles.controls} style={place}>
+    <div className={styles.controls} style={sheetPosition}>
       <SeekBar player={player} />
       <div ref={row} className={styles.row}>
         <button type="button" aria-label={t(isPlaying ? 'pause' : 'play')} onClick={onPlay}>

@@ -11,5 +11,5 @@ const Sheets = laterPart(async () => (await import('./sheets')).PlayerSheets)
 export function PlayerSheet(props: Props) {
   const isFirstViewThere = useFirstView()
   const hasFrame = useMediaValue(props.player.media, readFrame, false)
-  return <Sheets {...props} isWanted={props.open || (isFirstViewThere && hasFrame)} />
+  return <Sheets {...props} isEnabled={props.open || (isFirstViewThere && hasFrame)} />
 }

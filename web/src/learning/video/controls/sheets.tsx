@@ -23,16 +23,16 @@ type SettingsSheetProps = { player: Player; open: boolean; onClose: () => void }
 /** Speed, and picture quality if there is a choice. */
 function SettingsSheet({ player, open, onClose }: SettingsSheetProps) {
   const t = useTexts(videoTexts)
-  const place = styles.place ?? ''
+  const positionClass = styles.place ?? ''
   if (player.qualities.length < 2) {
     return (
-      <Sheet title={t('speed')} open={open} onClose={onClose} className={place}>
+      <Sheet title={t('speed')} open={open} onClose={onClose} className={positionClass}>
         <Speeds player={player} onClose={onClose} />
       </Sheet>
     )
   }
   return (
-    <Sheet title={t('settings')} open={open} onClose={onClose} className={place}>
+    <Sheet title={t('settings')} open={open} onClose={onClose} className={positionClass}>
       <div className={styles.columns}>
         <SheetColumn label={t('quality')} icon={<Leaf aria-hidden="true" />}>
           <Qualities player={player} onClose={onClose} />
@@ -54,13 +54,16 @@ function Speeds({ player: { media }, onClose }: ListProps) {
     // The default applies to the clip in another language, too.
     if (media) Object.assign(media, { defaultPlaybackRate: Number(next), playbackRate: Number(next) })
   }
-  const options = playbackRates.map((one) => ({ value: String(one), label: one === 1 ? t('normal') : `${one}×` }))
+  const options = playbackRates.map((option) => ({
+    value: String(option),
+    label: option === 1 ? t('normal') : `${option}×`,
+  }))
   return <RadioList label={t('speed')} options={options} value={String(rate)} onChange={choose} onPress={onClose} />
 }
 
 function Qualities({ player, onClose }: ListProps) {
   const t = useTexts(videoTexts)
-  const words = {
+  const labels = {
     sharp: { label: t('sharp') },
     low: { label: <Phrases>{t('dataSaver')}</Phrases>, note: <Phrases>{t('leastData')}</Phrases> },
     audio: { label: t('soundOnly') },
@@ -68,7 +71,7 @@ function Qualities({ player, onClose }: ListProps) {
   return (
     <RadioList
       label={t('quality')}
-      options={player.qualities.map((value) => ({ value, ...words[value] }))}
+      options={player.qualities.map((value) => ({ value, ...labels[value] }))}
       value={player.qualities.includes(player.quality) ? player.quality : 'sharp'}
       onChange={player.chooseQuality}
       onPress={onClose}

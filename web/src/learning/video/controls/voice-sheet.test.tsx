@@ -14,7 +14,7 @@ const player = {
   subtitles: 'ind',
 } as unknown as Player
 
-test('when voice and subtitles come apart, the focus is on the voice that is chosen', async () => {
+test('when voice and subtitles are chosen separately, the focus is on the selected voice', async () => {
   const sheet = await show(<VoiceSheet player={player} open onClose={() => {}} />)
   sheet.getByRole('button', { name: 'Two different languages' }).element().focus()
   await userEvent.keyboard('{Enter}')

@@ -15,7 +15,7 @@ import styles from './sheets.module.css'
 function VoiceColumns({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const { clip, voices, written } = player
-  const subtitles = [...written.map(named), { value: 'off' as const, label: t('off') }]
+  const subtitles = [...written.map(languageOption), { value: 'off' as const, label: t('off') }]
   return (
     <div ref={focusChosen} className={styles.columns}>
       <SheetColumn label={t('voice')} icon={<Volume2 aria-hidden="true" />}>
@@ -24,7 +24,7 @@ function VoiceColumns({ player }: { player: Player }) {
           options={voices.map((language) => {
             const narration = player.clips[language]?.narration ?? language
             const note = narration === language ? undefined : <LanguageName language={narration} />
-            return { ...named(language), ...(note && { note }) }
+            return { ...languageOption(language), ...(note && { note }) }
           })}
           value={clip?.language}
           onChange={player.chooseVoice}
@@ -47,7 +47,7 @@ function focusChosen(columns: HTMLElement | null) {
   columns?.querySelector<HTMLInputElement>(':checked')?.focus()
 }
 
-const named = (language: Language) => ({
+const languageOption = (language: Language) => ({
   value: language,
   label: <LanguageName language={language} />,
   lang: htmlLanguages[language],

@@ -5,12 +5,12 @@ import { Spinner } from '#shared/ui/actions/spinner.tsx'
 import type { MediaProps } from './media'
 import styles from './media-view.module.css'
 
-const giveUpAfterMs = 20_000
+const loadTimeoutMs = 20_000
 /**
  * A loaded frame that sends no message shows an error page: the host is blocked here. A working player sends one at
  * once.
  */
-const giveUpAfterFrameMs = 3_500
+const frameTimeoutMs = 3_500
 
 /** The player of a host behind the interface of a `<video>`. */
 export type Host = {
@@ -23,52 +23,52 @@ type Props = MediaProps & { host: Host }
 
 /** A host's own player with its own controls. Its script is downloaded when this is rendered: after the tap. */
 export function Embed({ host, clip, onMedia, onBroken }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const reader = useLanguage()
-  const broken = useEffectEvent(onBroken)
+  const reportBroken = useEffectEvent(onBroken)
   // A layout effect, so that the old player is removed before the next clip reports its own.
   useLayoutEffect(() => {
     let player: HTMLVideoElement | undefined
     let timer = 0
-    let isGone = false
-    let hasSpoken = false
+    let isUnmounted = false
+    let hasSentMessage = false
     function listen({ source }: MessageEvent) {
       if (source === null || source !== player?.shadowRoot?.querySelector('iframe')?.contentWindow) return
-      hasSpoken = true
+      hasSentMessage = true
       window.removeEventListener('message', listen)
-      giveUpAfter(giveUpAfterMs)
+      startTimeout(loadTimeoutMs)
     }
-    function giveUpAfter(ms: number) {
+    function startTimeout(ms: number) {
       clearTimeout(timer)
-      timer = window.setTimeout(() => broken(), ms)
+      timer = window.setTimeout(() => reportBroken(), ms)
     }
     window.addEventListener('message', listen)
     async function show() {
-      giveUpAfter(giveUpAfterMs)
+      startTimeout(loadTimeoutMs)
       await host.load()
-      if (isGone) return
-      player = host.create(clip.address, reader)
-      player.addEventListener('error', () => broken())
+      if (isUnmounted) return
+      player = host.create(clip.source, reader)
+      player.addEventListener('error', () => reportBroken())
       player.addEventListener('loadedmetadata', () => {
-        hasSpoken = true
+        hasSentMessage = true
         clearTimeout(timer)
         window.removeEventListener('message', listen)
       })
-      place.current?.append(player)
-      onFrameLoad(player, () => player?.readyState === 0 && !hasSpoken && giveUpAfter(giveUpAfterFrameMs))
+      container.current?.append(player)
+      onFrameLoad(player, () => player?.readyState === 0 && !hasSentMessage && startTimeout(frameTimeoutMs))
       onMedia(player)
     }
-    show().catch(() => !isGone && broken())
+    show().catch(() => !isUnmounted && reportBroken())
     return () => {
-      isGone = true
+      isUnmounted = true
       clearTimeout(timer)
       window.removeEventListener('message', listen)
       player?.remove()
       onMedia(null)
     }
-  }, [host, clip.address, reader, onMedia])
+  }, [host, clip.source, reader, onMedia])
   return (
-    <div ref={place} className={styles.embed}>
+    <div ref={container} className={styles.embed}>
       <Spinner />
     </div>
   )
@@ -78,6 +78,8 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
  * The iframe is created shortly after `loadstart`; its load event does not bubble, so it is caught in the capture
  * phase.
  */
-function onFrameLoad(player: HTMLVideoElement, act: () => void) {
-  player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', act, true), { once: true })
+function onFrameLoad(player: HTMLVideoElement, callback: () => void) {
+  player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', callback, true), {
+    once: true,
+  })
 }

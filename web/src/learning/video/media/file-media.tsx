@@ -5,54 +5,54 @@ import styles from './media-view.module.css'
 
 const mimeType = 'application/vnd.apple.mpegurl'
 
-const isPlaylist = (address: string) => /\.m3u8(\?|#|$)/.test(address)
+const isPlaylist = (url: string) => /\.m3u8(\?|#|$)/.test(url)
 
 /**
- * The `src` of a `<video>` for an address; if the browser can't play a playlist itself, a library is downloaded that
+ * The `src` of a `<video>` for a URL; if the browser can't play a playlist itself, a library is downloaded that
  * reads it.
  */
-function useSource(video: HTMLVideoElement | null, address: string, onBroken: () => void): string | undefined {
+function useSource(video: HTMLVideoElement | null, url: string, onBroken: () => void): string | undefined {
   const [isNative] = useState(() => document.createElement('video').canPlayType(mimeType) !== '')
-  const needsHelp = isPlaylist(address) && !isNative
-  const broken = useEffectEvent(onBroken)
+  const needsLibrary = isPlaylist(url) && !isNative
+  const reportBroken = useEffectEvent(onBroken)
   useEffect(() => {
-    if (!video || !needsHelp) return
+    if (!video || !needsLibrary) return
     let hls: Hls | undefined
-    let isGone = false
+    let isUnmounted = false
     async function attach(element: HTMLVideoElement) {
       const { default: Library } = await import('hls.js/light')
-      if (isGone) return
-      // A web worker would need an address that the content security policy refuses.
+      if (isUnmounted) return
+      // A web worker would need a URL that the content security policy refuses.
       hls = new Library({ enableWorker: false })
-      hls.on(Library.Events.ERROR, (_, { fatal }) => fatal && broken())
-      hls.loadSource(address)
+      hls.on(Library.Events.ERROR, (_, { fatal }) => fatal && reportBroken())
+      hls.loadSource(url)
       hls.attachMedia(element)
     }
-    attach(video).catch(() => broken())
+    attach(video).catch(() => reportBroken())
     return () => {
-      isGone = true
+      isUnmounted = true
       hls?.destroy()
     }
-  }, [video, address, needsHelp])
-  return needsHelp ? undefined : address
+  }, [video, url, needsLibrary])
+  return needsLibrary ? undefined : url
 }
 
 /** A clip on this server. Its subtitles are not tracks: the player renders them in its own box and font. */
-export function FileMedia({ address, poster, onMedia, onBroken }: MediaProps) {
+export function FileMedia({ url, poster, onMedia, onBroken }: MediaProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const source = useSource(video, address, onBroken)
-  const shown = useRef<HTMLVideoElement | null>(null)
-  const checkLate = useEffectEvent(() => shown.current?.error && onBroken())
+  const source = useSource(video, url, onBroken)
+  const mountedVideo = useRef<HTMLVideoElement | null>(null)
+  const checkEarlyError = useEffectEvent(() => mountedVideo.current?.error && onBroken())
   // The element starts loading when React creates it. An error before it is on the page reaches no listener, so it is
   // checked here.
   useLayoutEffect(() => {
-    checkLate()
+    checkEarlyError()
   }, [])
   // React calls this while it commits a screen. A state update outside a transition would render the whole screen again
   // at once.
-  const keep = useCallback(
+  const storeElement = useCallback(
     (element: HTMLVideoElement | null) => {
-      shown.current = element
+      mountedVideo.current = element
       startTransition(() => {
         setVideo(element)
         onMedia(element)
@@ -62,7 +62,7 @@ export function FileMedia({ address, poster, onMedia, onBroken }: MediaProps) {
   )
   return (
     <video
-      ref={keep}
+      ref={storeElement}
       className={styles.video}
       src={source}
       {...(poster && { poster })}

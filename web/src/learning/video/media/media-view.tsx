@@ -4,17 +4,17 @@ import { FileMedia } from './file-media'
 import type { MediaProps } from './media'
 
 /** Few lessons are on other hosts: their players are downloaded only for them. */
-const elsewhere = {
+const hostPlayers = {
   youtube: laterPart(async () => (await import('./youtube-media')).YoutubeMedia),
   vimeo: laterPart(async () => (await import('./vimeo-media')).VimeoMedia),
 }
 
-/** The one place that maps a host to its player. */
+/** Maps a host to its player. */
 export function MediaView(props: MediaProps) {
   const { host } = props.clip
   if (host === 'file') return <FileMedia {...props} />
-  const Elsewhere = elsewhere[host]
-  return <Elsewhere {...props} isWanted />
+  const HostPlayer = hostPlayers[host]
+  return <HostPlayer {...props} isEnabled />
 }
 
 /** Whether the host draws its own controls, lets a seek be reverted, and may be shown before a tap. */

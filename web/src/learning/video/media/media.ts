@@ -25,8 +25,8 @@ export type Media = Pick<
 /** Props of the component that shows one host's clips. */
 export type MediaProps = {
   clip: Clip
-  /** Address of a clip on this server, in the chosen quality. */
-  address: string
+  /** URL of a clip on this server, in the chosen quality. */
+  url: string
   /** Shown while only the sound plays. */
   poster: string | null
   /** Called with the media element, and with null when it is removed. Must be a stable function. */
@@ -52,17 +52,17 @@ const changes = [
 ]
 
 /** Reads a value of the media and renders again when it changes; values of `read` are compared with `===`. */
-export function useMediaValue<T>(media: Media | null, read: (media: Media) => T, otherwise: T): T {
+export function useMediaValue<T>(media: Media | null, read: (media: Media) => T, fallback: T): T {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      for (const name of changes) media?.addEventListener(name, changed)
+    (onChange: () => void) => {
+      for (const name of changes) media?.addEventListener(name, onChange)
       return () => {
-        for (const name of changes) media?.removeEventListener(name, changed)
+        for (const name of changes) media?.removeEventListener(name, onChange)
       }
     },
     [media],
   )
-  const value = () => (media ? read(media) : otherwise)
+  const value = () => (media ? read(media) : fallback)
   return useSyncExternalStore(subscribe, value, value)
 }
 
@@ -81,12 +81,12 @@ export function playOn(media: Media) {
   media.play()?.catch?.(() => {})
 }
 
-/** Runs `act` once the length of the media is known; returns a function that cancels this. */
-export function whenReady(media: Media, act: () => void): () => void {
+/** Calls `callback` once the length of the media is known; returns a function that cancels this. */
+export function whenReady(media: Media, callback: () => void): () => void {
   if (media.readyState >= 1) {
-    act()
+    callback()
     return () => {}
   }
-  media.addEventListener('loadedmetadata', act, { once: true })
-  return () => media.removeEventListener('loadedmetadata', act)
+  media.addEventListener('loadedmetadata', callback, { once: true })
+  return () => media.removeEventListener('loadedmetadata', callback)
 }

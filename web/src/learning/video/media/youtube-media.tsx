@@ -2,7 +2,7 @@ import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 
-const address = 'https://www.youtube.com/iframe_api'
+const scriptUrl = 'https://www.youtube.com/iframe_api'
 
 type Youtube = { YT?: { Player?: unknown }; onYouTubeIframeAPIReady?: () => void }
 
@@ -16,7 +16,7 @@ function loadScript(): Promise<void> {
   if (youtube.YT?.Player) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = scriptUrl
     youtube.onYouTubeIframeAPIReady = resolve
     script.onerror = () => {
       script.remove()

@@ -5,7 +5,7 @@ import type { Card } from '@kasama/contract/learning/library/library.api'
  * related one. Locked and completed ones are skipped.
  */
 export function nextVideo(currentId: number, mustWatch: readonly Card[], related: readonly Card[]): Card | undefined {
-  const at = mustWatch.findIndex((card) => card.video_id === currentId)
-  const inOrder = [...mustWatch.slice(at + 1), ...mustWatch.slice(0, Math.max(at, 0)), ...related]
+  const index = mustWatch.findIndex((card) => card.video_id === currentId)
+  const inOrder = [...mustWatch.slice(index + 1), ...mustWatch.slice(0, Math.max(index, 0)), ...related]
   return inOrder.find((card) => card.video_id !== currentId && !card.is_locked && !card.is_completed)
 }

@@ -11,10 +11,10 @@ type Props = {
   isColumn: boolean
   onLocked: () => void
   /** Content below a card's title. */
-  footOf?: ((card: Card) => ReactNode) | undefined
+  renderFooter?: ((card: Card) => ReactNode) | undefined
 }
 
-export function RelatedVideos({ title, cards, isColumn, onLocked, footOf }: Props) {
+export function RelatedVideos({ title, cards, isColumn, onLocked, renderFooter }: Props) {
   if (cards.length === 0) return null
   return (
     <section className="stack gap-16">
@@ -22,7 +22,7 @@ export function RelatedVideos({ title, cards, isColumn, onLocked, footOf }: Prop
       <div className={isColumn ? styles.column : styles.columns}>
         {cards.map((card) => (
           <VideoCard key={card.video_id} video={card} to={videoPath(card)} look="row" onLocked={onLocked}>
-            {footOf?.(card)}
+            {renderFooter?.(card)}
           </VideoCard>
         ))}
       </div>

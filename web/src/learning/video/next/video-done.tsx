@@ -11,7 +11,7 @@ import styles from './next-actions.module.css'
 type Props = {
   /** The reason why the video could not be marked as watched; its end counts only once the server has confirmed it. */
   problem: string | null
-  onAgain: () => void
+  onRetry: () => void
   /** For a worker who wants praise. */
   praise?: ReactNode
   /** Progress that the video brought her. */
@@ -20,14 +20,14 @@ type Props = {
 }
 
 /** The end of a video without questions. */
-export function VideoDone({ problem, onAgain, praise, gain, actions }: Props) {
+export function VideoDone({ problem, onRetry, praise, gain, actions }: Props) {
   const t = useTexts(videoTexts)
   return (
     <Panel aria-label={t('completed')}>
       {problem ? (
         <>
           <Notice kind="bad">{problem}</Notice>
-          <Button block onClick={onAgain}>
+          <Button block onClick={onRetry}>
             {t('tryAgain')}
           </Button>
         </>

@@ -20,9 +20,9 @@ const doubleTapMs = 300
 /** The touched third of the picture: -1 goes back, 1 ahead, 0 neither. */
 function sideOf({ currentTarget, clientX }: MouseEvent<HTMLElement>): -1 | 0 | 1 {
   const { left, width } = currentTarget.getBoundingClientRect()
-  const place = (clientX - left) / width
-  if (place < 1 / 3) return -1
-  return place > 2 / 3 ? 1 : 0
+  const share = (clientX - left) / width
+  if (share < 1 / 3) return -1
+  return share > 2 / 3 ? 1 : 0
 }
 
 type SurfaceProps = { isIdle: boolean; onPress: () => void; onLeap: (side: -1 | 1) => void }

@@ -7,16 +7,17 @@ export function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   const [isFilled, setFilled] = useState(false)
   useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === wrapper.current)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
+    const updateIsFull = () =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === wrapper.current)
+    document.addEventListener('fullscreenchange', updateIsFull)
+    return () => document.removeEventListener('fullscreenchange', updateIsFull)
   }, [wrapper])
 
   function toggle() {
     const element = wrapper.current
     if (isFull) document.exitFullscreen()
     else if (isFilled) setFilled(false)
-    else if (element?.requestFullscreen) element.requestFullscreen().then(holdSideways, () => setFilled(true))
+    else if (element?.requestFullscreen) element.requestFullscreen().then(lockLandscape, () => setFilled(true))
     else setFilled(true)
   }
 
@@ -26,7 +27,7 @@ export function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
 type Orientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> }
 
 /** Turns a phone's picture sideways, even if its owner has locked the rotation; a desktop refuses. */
-function holdSideways() {
+function lockLandscape() {
   const { lock }: Orientation = screen.orientation
   lock?.call(screen.orientation, 'landscape').catch(() => {})
 }

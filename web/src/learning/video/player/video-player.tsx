@@ -29,7 +29,7 @@ export function VideoPlayer({ player }: { player: Player }) {
   const wrapper = useRef<HTMLElement>(null)
   const fullScreen = useFullScreen(wrapper)
   const { media, clip } = player
-  const still = useStill(player.video)
+  const still = useVideoImage(player.video)
   const isPlaying = useMediaValue(media, readPlaying, false)
   const hasEnded = useMediaValue(media, readEnded, false)
   const isIdle = useIdleControls(wrapper, isPlaying)
@@ -65,7 +65,7 @@ export function VideoPlayer({ player }: { player: Player }) {
         {clip && (host.isInstant || (player.isStarted && !player.failure)) && (
           <MediaView
             clip={clip}
-            address={player.address}
+            url={player.source}
             poster={posterOf(player, still)}
             onMedia={player.setMedia}
             onBroken={player.onBroken}
@@ -99,14 +99,15 @@ function OwnControls({ player, fullScreen, actions }: OwnProps) {
 }
 
 /** The picture of a video in the reader's language, or a drawing if there is none. */
-function useStill(video: Player['video']) {
+function useVideoImage(video: Player['video']) {
   return { src: pictureIn(video, useLanguage()), fallback: topicScene(video.topic_ids[0]) }
 }
 
-type Still = ReturnType<typeof useStill>
-type VeilProps = { player: Player; hasEnded: boolean; still: Still; onPressed: () => void }
+type VideoImage = ReturnType<typeof useVideoImage>
+type VeilProps = { player: Player; hasEnded: boolean; still: VideoImage; onPressed: () => void }
 
-const posterOf = ({ quality }: Player, { src, fallback }: Still) => (quality === 'audio' ? (src ?? fallback) : null)
+const posterOf = ({ quality }: Player, { src, fallback }: VideoImage) =>
+  quality === 'audio' ? (src ?? fallback) : null
 
 /** The layer over the picture: an error, the first play, resuming, or watching again. */
 function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
@@ -119,8 +120,8 @@ function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
     player.tryAgain()
     onPressed()
   }
-  if (failure) return <FailureVeil message={failure} onAgain={tryAgain} />
-  if (hasEnded) return <EndVeil onAgain={() => playFrom(0)} />
+  if (failure) return <FailureVeil message={failure} onRetry={tryAgain} />
+  if (hasEnded) return <EndVeil onReplay={() => playFrom(0)} />
   if (isStarted) return null
   return (
     <>
@@ -200,18 +201,18 @@ function ResumeVeil({ time, onContinue, onRestart }: ResumeProps) {
   )
 }
 
-function EndVeil({ onAgain }: { onAgain: () => void }) {
+function EndVeil({ onReplay }: { onReplay: () => void }) {
   const t = useTexts(videoTexts)
   return (
     <div className={veilsStyles.end}>
-      <Button look="accent" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+      <Button look="accent" icon={<RotateCcw aria-hidden="true" />} onClick={onReplay}>
         {t('watchAgain')}
       </Button>
     </div>
   )
 }
 
-function FailureVeil({ message, onAgain }: { message: string; onAgain: () => void }) {
+function FailureVeil({ message, onRetry }: { message: string; onRetry: () => void }) {
   const t = useTexts(videoTexts)
   return (
     <div className={veilsStyles.failure} role="alert">
@@ -221,7 +222,7 @@ function FailureVeil({ message, onAgain }: { message: string; onAgain: () => voi
       <p className={veilsStyles.message}>
         <Phrases>{message}</Phrases>
       </p>
-      <Button look="accent" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+      <Button look="accent" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={onRetry}>
         {t('tryAgain')}
       </Button>
     </div>

@@ -17,16 +17,22 @@ const video = {
   is_completed: false,
   watch: null,
 } as unknown as Video
-const viewer = { reader: 'phi', asked: undefined, isLimited: true, prefersVimeo: false, quality: 'sharp' } as const
+const viewer = {
+  reader: 'phi',
+  urlLanguage: undefined,
+  isLimited: true,
+  prefersVimeo: false,
+  quality: 'sharp',
+} as const
 
-test('a video opens in the language asked for, else that of last time, else her own, else English', () => {
+test('opens in the language of the URL, else the last one, else her own, else English', () => {
   const watch = { language_code: 'mya' as const, position: 50, furthest: 0.5 }
   expect(firstPlaying(video, viewer).voice).toBe('phi')
   expect(firstPlaying(video, { ...viewer, reader: 'ind' }).voice).toBe('eng')
   expect(firstPlaying({ ...video, watch }, viewer).voice).toBe('mya')
-  expect(firstPlaying({ ...video, watch }, { ...viewer, asked: 'eng' }).voice).toBe('eng')
+  expect(firstPlaying({ ...video, watch }, { ...viewer, urlLanguage: 'eng' }).voice).toBe('eng')
 })
-test('subtitles help a reader whom the voice or the slides do not reach', () => {
+test('shows subtitles if neither voice nor slides are in her language', () => {
   expect(firstPlaying(video, viewer).captions).toEqual({ language: 'phi', isShown: true })
   expect(firstPlaying(video, { ...viewer, reader: 'eng' }).captions.isShown).toBe(false)
   const onSlides = { ...video, slides_show_text: true }
@@ -41,25 +47,25 @@ test('D.73, S1.17: a worker’s subtitles are on, also where the voice or the sl
   expect(firstPlaying(video, { ...worker, reader: 'mya' }).captions.isShown).toBe(false)
   expect(firstPlaying(video, { ...viewer, wantsSubtitles: false }).captions.isShown).toBe(false)
 })
-test('what was proved or completed is open, and everything is where nothing is limited', () => {
+test('opens the proved part, all of a completed video, and everything without a limit', () => {
   const watch = { language_code: 'eng' as const, position: 10, furthest: 0.4 }
   expect(firstPlaying({ ...video, watch }, viewer)).toMatchObject({ furthest: 0.4, isWatched: false })
   expect(firstPlaying({ ...video, is_completed: true }, viewer)).toMatchObject({ furthest: 1, isWatched: true })
   expect(firstPlaying(video, { ...viewer, isLimited: false }).furthest).toBe(1)
 })
-test('she goes on where she stopped, by the length of the clip; not within its first and last seconds', () => {
+test('resumes at the last position, scaled to the clip, but not within its first and last seconds', () => {
   const at = (position: number) => {
-    const seen: Video = { ...video, watch: { language_code: 'eng', position, furthest: 1 } }
-    const state = firstPlaying(seen, { ...viewer, asked: 'mya' })
-    return resumePoint(seen, state.clips, state)
+    const watched: Video = { ...video, watch: { language_code: 'eng', position, furthest: 1 } }
+    const state = firstPlaying(watched, { ...viewer, urlLanguage: 'mya' })
+    return resumePoint(watched, state.clips, state)
   }
   expect([at(50), at(2), at(99)]).toEqual([100, 0, 0])
 })
 
-test('a place that the address asks for is where she begins, and she may look on from there', () => {
+test('begins at the second of the URL, from which she may preview', () => {
   const state = firstPlaying(video, { ...viewer, from: 40 })
-  expect([state.furthest, state.looked, resumePoint(video, state.clips, state, 40)]).toEqual([0, 0.4, 40])
-  const seen = firstPlaying({ ...video, is_completed: true }, { ...viewer, from: 40 })
-  expect(seen.looked).toBe(null)
+  expect([state.furthest, state.previewed, resumePoint(video, state.clips, state, 40)]).toEqual([0, 0.4, 40])
+  const watched = firstPlaying({ ...video, is_completed: true }, { ...viewer, from: 40 })
+  expect(watched.previewed).toBe(null)
   expect(resumePoint(video, state.clips, state, 4000)).toBe(0)
 })

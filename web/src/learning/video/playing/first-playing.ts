@@ -7,12 +7,12 @@ import { type Clips, clipOf, type PlaybackState } from './playing'
 
 type Viewer = {
   reader: Language
-  /** The language in the address. */
-  asked: Language | undefined
+  /** The language in the URL. */
+  urlLanguage: Language | undefined
   /** Whether seeking ahead of the watched part is refused. */
   isLimited: boolean
   prefersVimeo: boolean
-  /** The second in the address. */
+  /** The second in the URL. */
   from?: number | undefined
   quality: Quality
   /** Whether a worker wants subtitles; others get them where they help. */
@@ -25,21 +25,21 @@ type Viewer = {
  */
 export function firstPlaying(
   video: Video,
-  { reader, asked, isLimited, prefersVimeo, from = 0, quality, wantsSubtitles }: Viewer,
+  { reader, urlLanguage, isLimited, prefersVimeo, from = 0, quality, wantsSubtitles }: Viewer,
 ): PlaybackState {
   const clips = clipsOf(video, prefersVimeo)
-  const wanted = asked ?? video.watch?.language_code ?? reader
+  const voiceLanguage = urlLanguage ?? video.watch?.language_code ?? reader
   const state: PlaybackState = {
     clips,
-    voice: clips[wanted]?.language ?? 'eng',
+    voice: clips[voiceLanguage]?.language ?? 'eng',
     captions: { language: 'eng', isShown: false },
     quality,
     phase: 'poster',
     wasPaused: false,
     isWatched: false,
-    place: 0,
+    position: 0,
     furthest: isLimited && !video.is_completed ? (video.watch?.furthest ?? 0) : 1,
-    looked: null,
+    previewed: null,
     goal: null,
     trouble: null,
     renewal: 'possible',
@@ -49,8 +49,8 @@ export function firstPlaying(
   const seconds = clipOf(state)?.duration ?? video.duration
   return {
     ...state,
-    captions: captionsIn(video, state, { reader: asked ?? reader, wantsSubtitles }),
-    looked: seconds > 0 && from > state.furthest * seconds ? Math.min(from / seconds, 1) : null,
+    captions: captionsIn(video, state, { reader: urlLanguage ?? reader, wantsSubtitles }),
+    previewed: seconds > 0 && from > state.furthest * seconds ? Math.min(from / seconds, 1) : null,
     isWatched: video.is_completed || isWatchedToEnd(video.watch?.furthest ?? 0, seconds),
   }
 }
@@ -63,7 +63,7 @@ export function captionsIn(
   state: PlaybackState,
   { reader, wantsSubtitles }: CaptionPreferences,
 ): PlaybackState['captions'] {
-  const written = writtenIn(video)
+  const written = subtitleLanguages(video)
   const language = written.includes(reader) ? reader : (written[0] ?? 'eng')
   return { language, isShown: written.includes(reader) && (wantsSubtitles ?? doSubtitlesHelp(video, state, reader)) }
 }
@@ -77,18 +77,18 @@ function doSubtitlesHelp(video: Video, state: PlaybackState, reader: Language): 
 }
 
 /** The languages of a video's subtitles. */
-export const writtenIn = ({ subtitles }: Video): Language[] =>
+export const subtitleLanguages = ({ subtitles }: Video): Language[] =>
   languages.filter((code) => subtitles.some((file) => file.language_code === code))
 
 /**
- * The second in the address, otherwise her last position, in the chosen clip; 0 if the latter is within 5 seconds of an
+ * The second in the URL, otherwise her last position, in the chosen clip; 0 if the latter is within 5 seconds of an
  * end.
  */
 export function resumePoint({ watch }: Video, clips: Clips, state: PlaybackState, from?: number): number {
-  const before = watch && clips[watch.language_code]
+  const previousClip = watch && clips[watch.language_code]
   const clip = clipOf(state)
   if (clip && from !== undefined && from > 0 && from < clip.duration) return from
-  if (!before || !clip) return 0
-  const position = before === clip ? watch.position : (watch.position / before.duration) * clip.duration
+  if (!previousClip || !clip) return 0
+  const position = previousClip === clip ? watch.position : (watch.position / previousClip.duration) * clip.duration
   return position >= 5 && position <= clip.duration - 5 ? position : 0
 }

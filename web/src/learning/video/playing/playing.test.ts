@@ -2,21 +2,21 @@ import { byLanguage, type Language } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
 import type { Clip } from '../versions/clips'
 import {
-  addressOf,
   afterEvent,
   type Clips,
   clipOf,
-  isLookedAt,
-  openIn,
+  clipSource,
+  isPreviewed,
   type PlaybackState,
   type PlayingEvent,
+  seekableFraction,
   troubleOf,
 } from './playing'
 import { playingStore } from './playing-store'
 
 const clip = (language: Language, more: Partial<Clip> = {}): Clip => ({
   host: 'file',
-  address: `/${language}.mp4`,
+  source: `/${language}.mp4`,
   language,
   narration: language,
   duration: 100,
@@ -25,7 +25,7 @@ const clip = (language: Language, more: Partial<Clip> = {}): Clip => ({
 const clips: Clips = {
   ...byLanguage(() => null),
   eng: clip('eng', { low: '/eng.low.mp4' }),
-  phi: clip('phi', { host: 'vimeo', address: '77' }),
+  phi: clip('phi', { host: 'vimeo', source: '77' }),
   mya: clip('mya', { duration: 200 }),
 }
 const opened: PlaybackState = {
@@ -36,9 +36,9 @@ const opened: PlaybackState = {
   phase: 'poster',
   wasPaused: false,
   isWatched: false,
-  place: 0,
+  position: 0,
   furthest: 0,
-  looked: null,
+  previewed: null,
   goal: null,
   trouble: null,
   renewal: 'possible',
@@ -54,10 +54,10 @@ const moved = (time: number, more: Partial<Extract<PlayingEvent, { type: 'time m
 const failed: PlayingEvent = { type: 'media failed', isPaused: false }
 const failedPaused: PlayingEvent = { type: 'media failed', isPaused: true }
 const lineBack: PlayingEvent = { type: 'line came back' }
-const again: PlayingEvent = { type: 'try again pressed' }
+const retry: PlayingEvent = { type: 'try again pressed' }
 const renewed: PlayingEvent = {
   type: 'clips renewed',
-  clips: { ...clips, eng: clip('eng', { address: '/eng.mp4?2' }) },
+  clips: { ...clips, eng: clip('eng', { source: '/eng.mp4?2' }) },
 }
 const voice = (language: Language, time: number | null, isPlaying = true): PlayingEvent => {
   return { type: 'voice chosen', language, at: time === null ? null : { time, isPlaying } }
@@ -69,7 +69,7 @@ const playingAt = (time: number, state = opened) => {
   return after({ ...started, goal: null }, moved(time, { secondsSince: time }))
 }
 
-test('play goes to its place, and the goal is reached once', () => {
+test('play seeks to its goal, which is reached once', () => {
   const started = after(opened, play(12))
   expect(started).toMatchObject({ phase: 'playing', goal: { time: 12, isPlaying: true } })
   expect(after(started, { type: 'goal reached', goal: { time: 12, isPlaying: true } })).toBe(started)
@@ -79,7 +79,7 @@ test('play goes to its place, and the goal is reached once', () => {
 test('a clip that failed while she had paused it stays paused when the line is back, and plays when she wants it', () => {
   const refused = after(playingAt(40), failedPaused, { type: 'refused', text: null }, failedPaused)
   expect(after(refused, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: false })
-  expect(after(refused, again, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
+  expect(after(refused, retry, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
   // The page pauses a clip that has failed during play.
   const playing = after(playingAt(40), failed, { type: 'refused', text: null }, failedPaused)
   expect(after(playing, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
@@ -94,7 +94,7 @@ test('playing moves the furthest point on; jumping ahead, seeking and going back
   expect(after(state, moved(12, { rate: 2, secondsSince: 1 })).furthest).toBeCloseTo(0.12)
   expect(after(state, moved(11, { duration: Number.NaN })).furthest).toBeCloseTo(0.1)
 })
-test('what the server proves raises the furthest point, and never lowers it', () => {
+test('a point proved by the server raises the furthest point and never lowers it', () => {
   expect(after(opened, { type: 'furthest proved', furthest: 0.5 }, { type: 'furthest proved', furthest: 0.2 })).toEqual(
     {
       ...opened,
@@ -112,12 +112,12 @@ test('the last question answered brings the praise forward', () => {
   expect(after(opened, { type: 'last question answered' }).phase).toBe('over')
 })
 
-test('an address that has ended is renewed, and she goes on where she was, though the media forgot it', () => {
+test('renews an expired URL and continues at the same position, which the media lost', () => {
   const broken = after(playingAt(12), moved(0), failed)
   expect([broken.renewal, troubleOf(broken)]).toEqual(['asking', null])
   const anew = after(broken, renewed)
   expect(anew).toMatchObject({ goal: { time: 12, isPlaying: true }, loads: 1, renewal: 'tried' })
-  expect(addressOf(anew)).toBe('/eng.mp4?2')
+  expect(clipSource(anew)).toBe('/eng.mp4?2')
 })
 test('a clip that fails before it was started is renewed, and does not start by itself', () => {
   expect(after(opened, failed, renewed).goal).toEqual({ time: 0, isPlaying: false })
@@ -135,42 +135,42 @@ test('a clip that fails again at once is broken; one that played in between is r
 test('a host that cannot be reached is blocked, not renewed; another try begins where she was', () => {
   const atHost = after(playingAt(12, { ...opened, voice: 'phi' }), failed)
   expect(troubleOf(atHost)).toEqual({ kind: 'blocked', language: 'phi' })
-  const retried = after(atHost, again)
+  const retried = after(atHost, retry)
   expect(retried.renewal).toBe('asking')
   expect(after(retried, renewed)).toMatchObject({ trouble: null, goal: { time: 12, isPlaying: true } })
 })
 test('a host that fails before its player is there begins where play was pressed', () => {
-  expect(after({ ...opened, voice: 'phi' }, play(30), failed, again, renewed).goal?.time).toBe(30)
+  expect(after({ ...opened, voice: 'phi' }, play(30), failed, retry, renewed).goal?.time).toBe(30)
 })
-test('what is wrong with one voice is not said of another', () => {
+test('a problem of one voice does not apply to another', () => {
   const atHost = after({ ...opened, voice: 'phi' }, play(), failed)
   const english = after(atHost, voice('eng', null))
-  expect([troubleOf(english), clipOf(english)?.address]).toEqual([null, '/eng.mp4'])
+  expect([troubleOf(english), clipOf(english)?.source]).toEqual([null, '/eng.mp4'])
   expect(troubleOf(after(english, voice('phi', null)))).not.toBeNull()
 })
-test('a refusal is told in the words of the server, or as something broken; trying again takes it back', () => {
+test("shows a refusal with the server's text, or as broken; a retry clears it", () => {
   const refused = after(playingAt(12), { type: 'refused', text: 'Network lost.' })
   expect(troubleOf(refused)).toMatchObject({ kind: 'refused', text: 'Network lost.' })
   expect(troubleOf(after(opened, { type: 'refused', text: null }))).toMatchObject({ kind: 'broken' })
-  expect(after(refused, again, renewed).trouble).toBeNull()
+  expect(after(refused, retry, renewed).trouble).toBeNull()
 })
-test('a video that is gone is told by the page, not by the player', () => {
+test('leaves a removed video to the page', () => {
   const broken = after(playingAt(12), failed, { type: 'renewal answered without clips' })
   expect([broken.renewal, troubleOf(broken)]).toEqual(['tried', null])
 })
 
-test('another voice goes on at its place, and opens what was heard, not the rest', () => {
+test('another voice continues at the same position, and opens only the heard part', () => {
   const state = after(playingAt(50), voice('mya', 110))
-  expect(state).toMatchObject({ voice: 'mya', goal: { time: 110, isPlaying: true }, place: 110 })
+  expect(state).toMatchObject({ voice: 'mya', goal: { time: 110, isPlaying: true }, position: 110 })
   expect(state.furthest).toBeCloseTo(0.55)
   expect(after(playingAt(10), voice('mya', 190)).furthest).toBeCloseTo(0.2)
 })
-test('another voice before the start has nowhere to go', () => {
+test('another voice before the start sets no goal', () => {
   expect(after(opened, voice('mya', null))).toEqual({ ...opened, voice: 'mya' })
 })
-test('the clip that leaves does not take its place to the one that comes, nor does its ended address', () => {
+test('the replaced clip passes on neither its position nor its expired URL', () => {
   const switched = after(playingAt(50), voice('mya', 100), moved(51), moved(0))
-  expect(switched).toMatchObject({ place: 100, goal: { time: 100 } })
+  expect(switched).toMatchObject({ position: 100, goal: { time: 100 } })
   expect(after(switched, failed, renewed).goal).toEqual({ time: 100, isPlaying: true })
 })
 test('a voice that was changed while paused stays paused, also when its address had ended', () => {
@@ -183,13 +183,13 @@ test('a language without a clip plays the English one', () => {
 test('another quality goes on at once; where the clip is the same, nothing moves', () => {
   const at = { time: 12, isPlaying: true }
   const low = after(playingAt(12), { type: 'quality chosen', quality: 'low', at })
-  expect([low.goal, addressOf(low)]).toEqual([at, '/eng.low.mp4'])
+  expect([low.goal, clipSource(low)]).toEqual([at, '/eng.low.mp4'])
   expect(
     after(low, { type: 'goal reached', goal: at }, { type: 'quality chosen', quality: 'audio', at }).goal,
   ).toBeNull()
 })
 
-test('telling the end: done, still open, or a problem that is tried again', () => {
+test('reporting the end: done, still open, or a problem with a retry', () => {
   const telling = after(playingAt(99), { type: 'end reached' }, { type: 'end to be told' })
   expect(telling.end.kind).toBe('telling')
   expect(after(telling, { type: 'end told', completed: true }).end.kind).toBe('done')
@@ -199,25 +199,25 @@ test('telling the end: done, still open, or a problem that is tried again', () =
   expect(after(untold, { type: 'end to be told' }).end.kind).toBe('telling')
 })
 
-test('the page is not drawn anew while a clip merely plays', () => {
+test('the page is not rendered again while a clip plays', () => {
   const store = playingStore(playingAt(10))
   let drawn = 0
   store.subscribe(() => {
     drawn += 1
   })
-  store.tell(moved(10.25))
-  expect([drawn, store.now().place, store.shown().place]).toEqual([0, 10.25, 10])
-  store.tell(moved(10.75))
+  store.dispatch(moved(10.25))
+  expect([drawn, store.now().position, store.rendered().position]).toEqual([0, 10.25, 10])
+  store.dispatch(moved(10.75))
   expect(drawn).toBe(1)
 })
 
-test('from a place she came for she may look on; that counts for nothing, and its end opens no questions', () => {
-  const started = after({ ...opened, looked: 0.5 }, play(50))
+test('a preview from the second of the URL counts for nothing, and its end opens no questions', () => {
+  const started = after({ ...opened, previewed: 0.5 }, play(50))
   const looking = after({ ...started, goal: null }, moved(50.5), moved(51, { secondsSince: 0.5 }))
-  expect(looking).toMatchObject({ furthest: 0, looked: 0.51 })
-  expect([openIn(looking), isLookedAt(looking, 51), isLookedAt(looking, 0.2)]).toEqual([0.51, true, false])
-  expect(after(looking, moved(90))).toMatchObject({ furthest: 0, looked: 0.51 })
-  expect(after(looking, voice('mya', 51))).toMatchObject({ furthest: 0, looked: 0.51, goal: { time: 51 } })
+  expect(looking).toMatchObject({ furthest: 0, previewed: 0.51 })
+  expect([seekableFraction(looking), isPreviewed(looking, 51), isPreviewed(looking, 0.2)]).toEqual([0.51, true, false])
+  expect(after(looking, moved(90))).toMatchObject({ furthest: 0, previewed: 0.51 })
+  expect(after(looking, voice('mya', 51))).toMatchObject({ furthest: 0, previewed: 0.51, goal: { time: 51 } })
   expect(after(looking, { type: 'end reached' })).toMatchObject({ phase: 'playing', isWatched: false })
   const seen = after({ ...looking, furthest: 0.97 }, { type: 'end reached' })
   expect(seen).toMatchObject({ phase: 'over', isWatched: true })

@@ -1,10 +1,10 @@
 import type { Language } from '@kasama/contract/language'
 import { isWatchedToEnd } from '@kasama/contract/learning/video.rules'
 import type { Clip } from '../versions/clips'
-import { addressIn, type Quality } from '../versions/quality'
-import { playedTo, seekTolerance } from './watch-limit'
+import { type Quality, sourceInQuality } from '../versions/quality'
+import { furthestAfterPlay, seekTolerance } from './watch-limit'
 
-/** The clip of each language, with its latest address. */
+/** The clip of each language, with its latest URL. */
 export type Clips = Record<Language, Clip | null>
 
 /** Target of the media once its length is known: a second, and whether it plays from there. */
@@ -30,17 +30,17 @@ export type PlaybackState = {
   /** Whether the end was reached, now or on an earlier day. */
   isWatched: boolean
   /** The last position, in seconds; a media element that fails loses its own. */
-  place: number
+  position: number
   /** The furthest point that she may seek to, as a fraction of the clip. */
   furthest: number
   /**
    * Set if she opened the video beyond that point: the fraction reached from there, which counts for nothing; else
    * null.
    */
-  looked: number | null
+  previewed: number | null
   goal: Goal | null
   trouble: Trouble | null
-  /** A clip with an expired address is requested anew, once until it plays again. */
+  /** A clip with an expired URL is requested anew, once until it plays again. */
   renewal: 'possible' | 'asking' | 'tried'
   /** Number of renewals: each loads the media again. */
   loads: number
@@ -69,15 +69,15 @@ export type PlayingEvent =
   | { type: 'end not told'; text: string }
 
 export const clipOf = ({ clips, voice }: PlaybackState): Clip | null => clips[voice] ?? clips.eng
-export const addressOf = (state: PlaybackState): string => {
+export const clipSource = (state: PlaybackState): string => {
   const clip = clipOf(state)
-  return clip ? addressIn(clip, state.quality) : ''
+  return clip ? sourceInQuality(clip, state.quality) : ''
 }
 /** The fraction of the clip up to which she may seek. */
-export const openIn = ({ furthest, looked }: PlaybackState): number => Math.max(furthest, looked ?? 0)
+export const seekableFraction = ({ furthest, previewed }: PlaybackState): number => Math.max(furthest, previewed ?? 0)
 /** Whether she only views this second, having skipped the part before it. */
-export const isLookedAt = (state: PlaybackState, time: number): boolean =>
-  state.looked !== null && time > state.furthest * (clipOf(state)?.duration ?? 0) + seekTolerance
+export const isPreviewed = (state: PlaybackState, time: number): boolean =>
+  state.previewed !== null && time > state.furthest * (clipOf(state)?.duration ?? 0) + seekTolerance
 /** The trouble of the chosen clip. */
 export const troubleOf = (state: PlaybackState): Trouble | null =>
   state.trouble?.language === clipOf(state)?.language ? state.trouble : null
@@ -90,7 +90,7 @@ export function afterEvent(state: PlaybackState, event: PlayingEvent): PlaybackS
         ...state,
         phase: 'playing',
         wasPaused: false,
-        place: event.time,
+        position: event.time,
         goal: { time: event.time, isPlaying: true },
       }
     case 'goal reached':
@@ -130,30 +130,30 @@ export function afterEvent(state: PlaybackState, event: PlayingEvent): PlaybackS
   }
 }
 
-type Of<T extends PlayingEvent['type']> = Extract<PlayingEvent, { type: T }>
+type EventOf<T extends PlayingEvent['type']> = Extract<PlayingEvent, { type: T }>
 
 function afterTime(
   state: PlaybackState,
-  { time, duration, rate, secondsSince, isSeeking }: Of<'time moved'>,
+  { time, duration, rate, secondsSince, isSeeking }: EventOf<'time moved'>,
 ): PlaybackState {
   // Until the goal is reached, the media may still be the previous one, or at second 0.
-  const isOnTheWay = state.goal !== null || time === 0
-  const place = isOnTheWay ? state.place : time
-  const renewal = state.renewal === 'tried' && !isOnTheWay ? 'possible' : state.renewal
-  if (!(duration > 0) || isSeeking) return { ...state, place, renewal }
+  const isSeekPending = state.goal !== null || time === 0
+  const position = isSeekPending ? state.position : time
+  const renewal = state.renewal === 'tried' && !isSeekPending ? 'possible' : state.renewal
+  if (!(duration > 0) || isSeeking) return { ...state, position, renewal }
   const played = (before: number) => {
-    const seconds = playedTo(before * duration, { position: time, rate, secondsSince })
+    const seconds = furthestAfterPlay(before * duration, { position: time, rate, secondsSince })
     return Math.max(before, Math.min(seconds / duration, 1))
   }
-  const looked = state.looked === null ? null : played(state.looked)
-  return { ...state, place, renewal, furthest: played(state.furthest), looked }
+  const previewed = state.previewed === null ? null : played(state.previewed)
+  return { ...state, position, renewal, furthest: played(state.furthest), previewed }
 }
 
 /** The end of a clip whose beginning was skipped is not the end of watching it. */
 function afterEnd(state: PlaybackState): PlaybackState {
   const seconds = clipOf(state)?.duration ?? 0
-  const isSeen = state.looked === null || state.isWatched || isWatchedToEnd(state.furthest, seconds)
-  return isSeen ? { ...state, phase: 'over', isWatched: true } : state
+  const isEndWatched = state.previewed === null || state.isWatched || isWatchedToEnd(state.furthest, seconds)
+  return isEndWatched ? { ...state, phase: 'over', isWatched: true } : state
 }
 
 function afterFailure(before: PlaybackState, isPaused: boolean): PlaybackState {
@@ -168,7 +168,7 @@ function afterFailure(before: PlaybackState, isPaused: boolean): PlaybackState {
 
 /** Plays again only if she had pressed play; stays paused if she changed the voice while paused. */
 function afterRenewal(state: PlaybackState, clips: Clips): PlaybackState {
-  const goal = state.goal ?? { time: state.place, isPlaying: state.phase === 'playing' && !state.wasPaused }
+  const goal = state.goal ?? { time: state.position, isPlaying: state.phase === 'playing' && !state.wasPaused }
   return {
     ...state,
     clips,
@@ -185,19 +185,20 @@ function refusal(state: PlaybackState, text: string | null): Trouble {
   return text === null ? { kind: 'broken', language } : { kind: 'refused', language, text }
 }
 
-function afterVoice(state: PlaybackState, { language, at }: Of<'voice chosen'>): PlaybackState {
+function afterVoice(state: PlaybackState, { language, at }: EventOf<'voice chosen'>): PlaybackState {
   const chosen = { ...state, voice: language }
   const duration = clipOf(chosen)?.duration ?? 0
   if (at === null) return chosen
   // The part heard in one language is open in the other, though its clips differ in length.
   const sameFraction = duration > 0 ? Math.min(at.time / duration, state.furthest + 0.1, 1) : 0
-  const moved = { ...chosen, goal: at, place: at.time }
-  if (state.looked !== null) return { ...moved, looked: Math.max(state.looked, Math.min(at.time / (duration || 1), 1)) }
+  const moved = { ...chosen, goal: at, position: at.time }
+  if (state.previewed !== null)
+    return { ...moved, previewed: Math.max(state.previewed, Math.min(at.time / (duration || 1), 1)) }
   return { ...moved, furthest: Math.max(state.furthest, sameFraction) }
 }
 
-function afterQuality(state: PlaybackState, { quality, at }: Of<'quality chosen'>): PlaybackState {
+function afterQuality(state: PlaybackState, { quality, at }: EventOf<'quality chosen'>): PlaybackState {
   const chosen = { ...state, quality }
-  const isOther = addressOf(chosen) !== addressOf(state)
-  return isOther && at !== null ? { ...chosen, goal: at, place: at.time } : chosen
+  const isOther = clipSource(chosen) !== clipSource(state)
+  return isOther && at !== null ? { ...chosen, goal: at, position: at.time } : chosen
 }

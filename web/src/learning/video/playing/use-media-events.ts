@@ -1,41 +1,47 @@
 import { useEffect } from 'react'
 import type { Media } from '../media/media'
-import { openIn } from './playing'
+import { seekableFraction } from './playing'
 import type { PlayingStore } from './playing-store'
 import { seekTolerance } from './watch-limit'
 
 type Options = {
-  /** Whether seeks ahead of the watched part are reverted, even those past our own controls. */ holds: boolean
+  /** Whether seeks ahead of the watched part are reverted, even those past our own controls. */ isLimited: boolean
 }
 
 /** Passes the media's events to the state. */
-export function useMediaEvents(media: Media | null, store: PlayingStore, { holds }: Options) {
+export function useMediaEvents(media: Media | null, store: PlayingStore, { isLimited }: Options) {
   useEffect(() => {
     if (!media) return
     let last = performance.now()
 
-    function hold() {
-      const limit = openIn(store.now()) * (media?.duration ?? 0)
-      if (media && holds && media.currentTime > limit + seekTolerance) media.currentTime = limit
+    function revertSeek() {
+      const limit = seekableFraction(store.now()) * (media?.duration ?? 0)
+      if (media && isLimited && media.currentTime > limit + seekTolerance) media.currentTime = limit
     }
-    function move() {
+    function reportTime() {
       if (!media) return
       const now = performance.now()
       const secondsSince = (now - last) / 1000
       last = now
       const { currentTime: time, playbackRate: rate, duration, seeking: isSeeking } = media
-      store.tell({ type: 'time moved', time, rate, duration, secondsSince, isSeeking })
-      if (duration > 0 && !isSeeking) hold()
+      store.dispatch({ type: 'time moved', time, rate, duration, secondsSince, isSeeking })
+      if (duration > 0 && !isSeeking) revertSeek()
     }
     function restart() {
       last = performance.now()
     }
 
     // A host's player reports the new position only after the seek: `seeked`.
-    const listeners = { timeupdate: move, ended: move, seeking: hold, seeked: hold, play: restart }
+    const listeners = {
+      timeupdate: reportTime,
+      ended: reportTime,
+      seeking: revertSeek,
+      seeked: revertSeek,
+      play: restart,
+    }
     for (const [name, listener] of Object.entries(listeners)) media.addEventListener(name, listener)
     return () => {
       for (const [name, listener] of Object.entries(listeners)) media.removeEventListener(name, listener)
     }
-  }, [media, store, holds])
+  }, [media, store, isLimited])
 }

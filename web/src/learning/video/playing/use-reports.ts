@@ -4,7 +4,7 @@ import { reportEverySeconds } from '@kasama/contract/learning/video.rules'
 import { useEffect, useEffectEvent } from 'react'
 import type { Media } from '../media/media'
 import { beginVisit, onSent, sendAsPageLeaves, sendPosition } from '../watching/send-waiting'
-import { clipOf, isLookedAt } from './playing'
+import { clipOf, isPreviewed } from './playing'
 import type { PlayingStore } from './playing-store'
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
  * leaves.
  */
 export function useReports(media: Media | null, store: PlayingStore, { video, userId, onRefused }: Options) {
-  const state = store.shown()
+  const state = store.rendered()
   const language = clipOf(state)?.language ?? 'eng'
   const isStarted = state.phase !== 'poster'
 
@@ -29,27 +29,27 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
     if (isStarted) begin()
   }, [isStarted])
 
-  const refused = useEffectEvent(onRefused)
+  const reportRefusal = useEffectEvent(onRefused)
   useEffect(() => {
     return onSent((videoId, outcome) => {
       if (videoId !== video.id) return
-      if ('refusal' in outcome) refused(outcome.refusal)
-      else store.tell({ type: 'furthest proved', furthest: outcome.watch.furthest })
+      if ('refusal' in outcome) reportRefusal(outcome.refusal)
+      else store.dispatch({ type: 'furthest proved', furthest: outcome.watch.furthest })
     })
   }, [video.id, store])
 
-  const report = useEffectEvent(async (told: Language, position: number, isLeaving: boolean) => {
-    if (userId === undefined || isLookedAt(store.now(), position)) return
-    const place = { videoId: video.id, language: told, position }
-    if (isLeaving) sendAsPageLeaves(userId, place)
-    else await sendPosition(userId, place)
+  const report = useEffectEvent(async (clipLanguage: Language, position: number, isLeaving: boolean) => {
+    if (userId === undefined || isPreviewed(store.now(), position)) return
+    const watchPosition = { videoId: video.id, language: clipLanguage, position }
+    if (isLeaving) sendAsPageLeaves(userId, watchPosition)
+    else await sendPosition(userId, watchPosition)
   })
   const end = useEffectEvent(async (position: number) => {
-    store.tell({ type: 'end reached' })
+    store.dispatch({ type: 'end reached' })
     await report(language, position, false)
     // A video with questions is completed by its last answer.
     if (userId !== undefined && video.question_ids.length === 0 && store.now().isWatched)
-      store.tell({ type: 'end to be told' })
+      store.dispatch({ type: 'end to be told' })
   })
 
   // A report sent when the clip changes has the language of the clip before.

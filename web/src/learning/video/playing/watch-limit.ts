@@ -6,7 +6,7 @@ export const seekTolerance = 0.5
 type PlaybackSample = { position: number; rate: number; secondsSince: number }
 
 /** The furthest second after more play: it grows by what was played in real time, never by a jump. */
-export function playedTo(furthest: number, { position, rate, secondsSince }: PlaybackSample): number {
+export function furthestAfterPlay(furthest: number, { position, rate, secondsSince }: PlaybackSample): number {
   const reachable = furthest + secondsSince * Math.max(rate, 1) + slack
   return position > furthest && position <= reachable ? position : furthest
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { SafeImage } from '#shared/ui/media/safe-image.tsx'
 import { topicScene } from '#shared/ui/topic/topic-scenes.ts'
-import { pictureIn, wordsIn } from '../versions/versions'
+import { pictureIn, textsIn } from '../versions/versions'
 import { videoTexts } from '../video.texts'
 import styles from './quiz-screen.module.css'
 
@@ -18,10 +18,10 @@ export function QuizBack({ to }: { to: string }) {
   )
 }
 
-export function WatchAgain({ onAgain }: { onAgain: () => void }) {
+export function WatchAgainButton({ onReplay }: { onReplay: () => void }) {
   const t = useTexts(videoTexts)
   return (
-    <button type="button" className={styles.again} onClick={onAgain}>
+    <button type="button" className={styles.again} onClick={onReplay}>
       <RotateCcw aria-hidden="true" />
       {t('watchAgain')}
     </button>
@@ -30,7 +30,7 @@ export function WatchAgain({ onAgain }: { onAgain: () => void }) {
 
 /** The video's title; on a phone only screen readers get it while the questions fill the screen. */
 export function QuizTitle({ video }: { video: Video }) {
-  return <h1 className={styles.title}>{wordsIn(video, useLanguage()).title}</h1>
+  return <h1 className={styles.title}>{textsIn(video, useLanguage()).title}</h1>
 }
 
 /** The video's picture, if the screen is high enough. */

@@ -10,7 +10,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import { Fact } from '#shared/ui/video/fact.tsx'
 import { videoPath } from '#shared/video-path.ts'
-import { wordsIn } from '../versions/versions'
+import { textsIn } from '../versions/versions'
 import { videoTexts } from '../video.texts'
 import styles from './video-heading.module.css'
 
@@ -26,7 +26,7 @@ type Props = {
 export function VideoHeading({ video, length, isFree }: Props) {
   const language = useLanguage()
   const t = useTexts(videoTexts)
-  const { title } = wordsIn(video, language)
+  const { title } = textsIn(video, language)
   return (
     <header className="stack gap-8">
       <p className="row wrap gap-6 gap-x-14">
@@ -55,7 +55,7 @@ export function VideoHeading({ video, length, isFree }: Props) {
 
 /** The video's description, below everything that is done with it. */
 export function VideoDescription({ video }: { video: Video }) {
-  const { description, sub_description } = wordsIn(video, useLanguage())
+  const { description, sub_description } = textsIn(video, useLanguage())
   if (!description && !sub_description) return null
   return (
     <div className={styles.description}>
@@ -75,7 +75,7 @@ export function VideoDescription({ video }: { video: Video }) {
 
 type ShareButtonProps = { title: string /** Path of the video's page. */; path: string }
 
-/** Passes the address to the phone's share sheet, or copies it if there is none. */
+/** Passes the URL to the phone's share sheet, or copies it if there is none. */
 function ShareButton({ title, path }: ShareButtonProps) {
   const t = useTexts(videoTexts)
   const url = `${location.origin}${path}`
@@ -83,7 +83,7 @@ function ShareButton({ title, path }: ShareButtonProps) {
     if (navigator.share) navigator.share({ title, url }).catch(() => {})
     else copy()
   }
-  /** If the page may not use the clipboard, the address is shown for copying by hand. */
+  /** If the page may not use the clipboard, the URL is shown for copying by hand. */
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)

@@ -10,21 +10,21 @@ import { videoTexts } from '../video.texts'
 type Props = {
   /** Null if the video is locked. */
   error: Error | null
-  /** Text about who can open it, for those who cannot. */
-  whomToAsk?: string | undefined
-  onAgain?: () => void
-  /** A link in place of the one to the library. */
-  wayOn?: ReactNode
+  /** Text about the person who can open it, for those who cannot. */
+  lockedText?: string | undefined
+  onRetry?: () => void
+  /** A link that replaces the one to the library. */
+  otherLink?: ReactNode
 }
 
-export const isGone = (error: Error) =>
+export const isVideoMissing = (error: Error) =>
   error instanceof RequestError && (error.code === 'not_found' || error.code === 'invalid_input')
 
 /** A video that cannot be shown: gone, locked, or without a connection. */
-export function VideoProblem({ error, whomToAsk, onAgain, wayOn }: Props) {
+export function VideoProblem({ error, lockedText, onRetry, otherLink }: Props) {
   const t = useTexts(videoTexts)
-  const hasGone = error !== null && isGone(error)
-  const library = wayOn || (
+  const hasGone = error !== null && isVideoMissing(error)
+  const library = otherLink || (
     <LinkButton look="line" to={useSession().web_token ? '/library' : '/public'}>
       {t('library')}
     </LinkButton>
@@ -32,12 +32,12 @@ export function VideoProblem({ error, whomToAsk, onAgain, wayOn }: Props) {
   return (
     <>
       <h1 className="sr-only">{t('player')}</h1>
-      {error && !hasGone && onAgain ? (
-        <LoadError error={error} onRetry={onAgain}>
+      {error && !hasGone && onRetry ? (
+        <LoadError error={error} onRetry={onRetry}>
           {library}
         </LoadError>
       ) : (
-        <ErrorState text={hasGone ? t('notFound') : (whomToAsk ?? t('locked'))}>{library}</ErrorState>
+        <ErrorState text={hasGone ? t('notFound') : (lockedText ?? t('locked'))}>{library}</ErrorState>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { LanguageName } from '#shared/ui/choices/language-name.tsx'
 import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { PlayerSheet } from '../controls/player-sheet'
-import { useSheetPlace } from '../controls/use-sheet-place'
+import { useSheetPosition } from '../controls/use-sheet-position'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
 import styles from './voice-control.module.css'
@@ -16,14 +16,14 @@ export function VoiceControl({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const place = useSheetPlace(button, isOpen)
+  const sheetPosition = useSheetPosition(button, isOpen)
   const { clip, voices, written } = player
   if (!clip) return null
   if (voices.length < 2 && (written.length === 0 || clip.host !== 'file')) {
     return <p className="muted text-15">{t('voiceIs', { language: languageNames[clip.narration] })}</p>
   }
   return (
-    <div style={place}>
+    <div style={sheetPosition}>
       <button
         ref={button}
         type="button"
@@ -40,7 +40,7 @@ export function VoiceControl({ player }: { player: Player }) {
             <DottedLine parts={[t('voiceAndSubtitles'), clip.isComputer && t('computerVoice')]} />
           </small>
           <b>
-            <Choice heard={clip.narration} read={readIn(player)} />
+            <Choice voiceLanguage={clip.narration} textLanguage={readLanguage(player)} />
           </b>
         </span>
         <ChevronDown aria-hidden="true" />
@@ -51,12 +51,18 @@ export function VoiceControl({ player }: { player: Player }) {
 }
 
 /** The language that she reads: that of the subtitles, or of slides with the sentences on them. */
-function readIn({ subtitles, clip, video }: Player): Language | undefined {
+function readLanguage({ subtitles, clip, video }: Player): Language | undefined {
   return subtitles ?? (video.slides_show_text ? clip?.language : undefined)
 }
 
-function Choice({ heard, read = heard }: { heard: Language; read: Language | undefined }) {
+function Choice({
+  voiceLanguage,
+  textLanguage = voiceLanguage,
+}: {
+  voiceLanguage: Language
+  textLanguage: Language | undefined
+}) {
   const t = useTexts(videoTexts)
-  if (heard === read) return <LanguageName language={heard} />
-  return t('voiceOther', { voice: languageNames[heard], subtitles: languageNames[read] })
+  if (voiceLanguage === textLanguage) return <LanguageName language={voiceLanguage} />
+  return t('voiceOther', { voice: languageNames[voiceLanguage], subtitles: languageNames[textLanguage] })
 }

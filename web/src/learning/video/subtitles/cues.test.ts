@@ -1,6 +1,6 @@
 import { readCues } from '@kasama/contract/text/web-vtt'
 import { expect, test } from 'vitest'
-import { cueAt, retime, samePlace } from './cues'
+import { cueAt, positionInClip, retime } from './cues'
 
 const english = readCues(`WEBVTT
 
@@ -59,7 +59,7 @@ test('a cue stays from its start until the next one begins', () => {
   expect(cueAt(english, 99)?.id).toBe('slide-2')
 })
 
-test("words of one language come at the times of another's clip, split sentences in their share", () => {
+test("subtitles get the times of another language's clip, split sentences their share", () => {
   const over = retime(burmese, english)
   expect(over.map(({ start, end }) => [start, end])).toEqual([
     [3, 5],
@@ -72,8 +72,8 @@ test("words of one language come at the times of another's clip, split sentences
 
 test('another voice goes on at the start of the same cue, else at the same fraction', () => {
   const clips = { from: english, to: burmese, fromDuration: 20, toDuration: 40 }
-  expect(samePlace(7, clips)).toBe(8)
-  expect(samePlace(9.5, clips)).toBe(8)
-  expect(samePlace(1, clips)).toBe(2)
-  expect(samePlace(5, { ...clips, to: [] })).toBe(10)
+  expect(positionInClip(7, clips)).toBe(8)
+  expect(positionInClip(9.5, clips)).toBe(8)
+  expect(positionInClip(1, clips)).toBe(2)
+  expect(positionInClip(5, { ...clips, to: [] })).toBe(10)
 })

@@ -12,7 +12,7 @@ import styles from './subtitle-box.module.css'
 
 const none: Cue[] = []
 
-type Subtitles = { cues: Cue[] /** Loads them again, if that failed. */; again: (() => void) | null }
+type Subtitles = { cues: Cue[] /** Loads them again, if that failed. */; retry: (() => void) | null }
 
 /** The subtitles of the playing clip. Those written for another language's clip get this one's times. */
 function useSubtitles({ video, clip, subtitles, voices }: Player): Subtitles {
@@ -21,25 +21,25 @@ function useSubtitles({ video, clip, subtitles, voices }: Player): Subtitles {
   const playing = clip?.language ?? 'eng'
   const isForeign = subtitles !== null && owner !== playing
   const timing = useQuery({ ...cuesQuery(video, playing), enabled: isForeign })
-  const again = subtitles !== null && written.isError ? () => void written.refetch() : null
-  if (subtitles === null || !written.data) return { cues: none, again }
-  if (!isForeign) return { cues: written.data, again: null }
-  const moved = retime(written.data, timing.data ?? none)
-  return { cues: moved.length > 0 ? moved : written.data, again: null }
+  const retry = subtitles !== null && written.isError ? () => void written.refetch() : null
+  if (subtitles === null || !written.data) return { cues: none, retry }
+  if (!isForeign) return { cues: written.data, retry: null }
+  const retimedCues = retime(written.data, timing.data ?? none)
+  return { cues: retimedCues.length > 0 ? retimedCues : written.data, retry: null }
 }
 
 /** The spoken text in a box of our own over the picture: Burmese needs its own font and higher lines. */
 export function SubtitleBox({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
-  const { cues, again } = useSubtitles(player)
+  const { cues, retry } = useSubtitles(player)
   const text = useMediaValue(player.media, (media) => (media.ended ? '' : textAt(cues, media.currentTime)), '')
   if (player.subtitles === null) return null
-  if (again) {
+  if (retry) {
     return (
       <div className={styles.place} role="alert">
         <p className={styles.box}>
           <Phrases>{t('noSubtitles')}</Phrases>{' '}
-          <button type="button" className={styles.again} onClick={again}>
+          <button type="button" className={styles.again} onClick={retry}>
             {t('tryAgain')}
           </button>
         </p>

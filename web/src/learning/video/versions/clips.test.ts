@@ -2,8 +2,8 @@ import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
 import type { Video } from '@kasama/contract/learning/video.api'
 import { expect, test } from 'vitest'
 import { type Clip, clipIn } from './clips'
-import { addressIn, qualitiesOf } from './quality'
-import { pictureIn, wordsIn } from './versions'
+import { qualitiesOf, sourceInQuality } from './quality'
+import { pictureIn, textsIn } from './versions'
 
 const video: Video = {
   id: 1,
@@ -36,49 +36,52 @@ const video: Video = {
   visit_ticket: null,
 }
 
-test('a language has its own clip and words, or those of English', () => {
+test('a language has its own clip and texts, or the base ones', () => {
   expect(clipIn(video, 'phi')).toEqual({
     host: 'file',
-    address: '/media/phi.mp4',
+    source: '/media/phi.mp4',
     language: 'phi',
     narration: 'eng',
     duration: 100,
   })
   expect(clipIn(video, 'ind')?.language).toBe('eng')
-  expect(wordsIn(video, 'ind')).toEqual({ title: 'Cara menyetrika', description: 'Cool to hot.', sub_description: '' })
+  expect(textsIn(video, 'ind')).toEqual({ title: 'Cara menyetrika', description: 'Cool to hot.', sub_description: '' })
 })
 
 test('a language may be at another host, with its own length and picture', () => {
   const phi = { video_host: 'youtube', youtube_id: 'abc', vimeo_id: '88', duration: 80, thumbnail_url: '/p/phi.webp' }
   const mixed = { ...video, thumbnail_url: '/p/eng.webp', languages: JSON.stringify({ phi, ind: { title: 'Cara' } }) }
   const own = { language: 'phi', narration: 'phi', duration: 80 }
-  expect(clipIn(mixed, 'phi')).toEqual({ host: 'youtube', address: 'abc', ...own })
-  expect(clipIn(mixed, 'phi', true)).toEqual({ host: 'vimeo', address: '88', ...own })
-  expect([clipIn(mixed, 'ind')?.address, clipIn(mixed, 'eng', true)?.host]).toEqual(['/media/eng.mp4', 'file'])
+  expect(clipIn(mixed, 'phi')).toEqual({ host: 'youtube', source: 'abc', ...own })
+  expect(clipIn(mixed, 'phi', true)).toEqual({ host: 'vimeo', source: '88', ...own })
+  expect([clipIn(mixed, 'ind')?.source, clipIn(mixed, 'eng', true)?.host]).toEqual(['/media/eng.mp4', 'file'])
   const pictures = (['eng', 'phi', 'ind', 'mya'] as const).map((language) => pictureIn(mixed, language))
   expect(pictures).toEqual(['/p/eng.webp', '/p/phi.webp', '/p/eng.webp', '/p/eng.webp'])
 })
 
 test('languages that are no JSON count as empty, and an empty host as Vimeo', () => {
-  expect(wordsIn({ ...video, languages: '{' }, 'phi').title).toBe('How to iron')
+  expect(textsIn({ ...video, languages: '{' }, 'phi').title).toBe('How to iron')
   expect(clipIn({ ...video, video_host: '', vimeo_id: '77', languages: 'null' }, 'mya')?.host).toBe('vimeo')
   expect(clipIn({ ...video, url: null, languages: '{}' }, 'eng')).toBeNull()
 })
 
-test('vimeo=true takes the clip at Vimeo where the video is there too', () => {
+test('vimeo=true selects the clip at Vimeo if there is one', () => {
   const both = { ...video, video_host: 'youtube', youtube_id: 'abc', vimeo_id: '77', languages: '{"phi": {}}' }
-  expect(clipIn(both, 'eng')).toMatchObject({ host: 'youtube', address: 'abc' })
-  expect(clipIn(both, 'phi', true)).toMatchObject({ host: 'vimeo', address: '77', language: 'eng' })
-  expect(clipIn({ ...both, vimeo_id: null }, 'eng', true)).toMatchObject({ host: 'youtube', address: 'abc' })
+  expect(clipIn(both, 'eng')).toMatchObject({ host: 'youtube', source: 'abc' })
+  expect(clipIn(both, 'phi', true)).toMatchObject({ host: 'vimeo', source: '77', language: 'eng' })
+  expect(clipIn({ ...both, vimeo_id: null }, 'eng', true)).toMatchObject({ host: 'youtube', source: 'abc' })
 })
 
 test('a clip without renditions is played as it is, whatever was chosen; one with them in the next best', () => {
   const clip = clipIn(video, 'eng') as Clip
   expect(qualitiesOf(clip)).toEqual(['sharp'])
-  expect(addressIn(clip, 'audio')).toBe('/media/eng.mp4')
+  expect(sourceInQuality(clip, 'audio')).toBe('/media/eng.mp4')
   const small = clipIn({ ...video, low_url: '/media/eng.low.mp4' }, 'eng') as Clip
   expect(qualitiesOf(small)).toEqual(['sharp', 'low'])
-  expect([addressIn(small, 'sharp'), addressIn(small, 'audio')]).toEqual(['/media/eng.mp4', '/media/eng.low.mp4'])
+  expect([sourceInQuality(small, 'sharp'), sourceInQuality(small, 'audio')]).toEqual([
+    '/media/eng.mp4',
+    '/media/eng.low.mp4',
+  ])
   const hosted = clipIn({ ...video, video_host: '', vimeo_id: '77', languages: '{}' }, 'eng')
   expect(qualitiesOf(hosted)).toEqual(['sharp'])
 })

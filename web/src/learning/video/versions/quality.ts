@@ -11,13 +11,13 @@ export function qualitiesOf(clip: Clip | null): Quality[] {
   return qualities.filter((quality) => quality === 'sharp' || clip?.[quality])
 }
 
-/** The address in the chosen quality; a missing one is replaced by the next better, which costs more data. */
-export function addressIn(clip: Clip, quality: Quality): string {
-  const { address, low = address, audio = low } = clip
-  return { sharp: address, low, audio }[quality]
+/** The source in the chosen quality; a missing one is replaced by the next better, which costs more data. */
+export function sourceInQuality(clip: Clip, quality: Quality): string {
+  const { source, low = source, audio = low } = clip
+  return { sharp: source, low, audio }[quality]
 }
 
-export function keepQuality(quality: Quality) {
+export function storeQuality(quality: Quality) {
   try {
     localStorage.setItem(storageKey, quality)
   } catch {
@@ -26,12 +26,12 @@ export function keepQuality(quality: Quality) {
 }
 
 /** The quality chosen on this device; before that the small one if the browser saves data. */
-export function rememberedQuality(): Quality {
+export function storedQuality(): Quality {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  const usual = connection?.saveData ? 'low' : 'sharp'
+  const defaultQuality = connection?.saveData ? 'low' : 'sharp'
   try {
-    return qualities.find((quality) => quality === localStorage.getItem(storageKey)) ?? usual
+    return qualities.find((quality) => quality === localStorage.getItem(storageKey)) ?? defaultQuality
   } catch {
-    return usual
+    return defaultQuality
   }
 }

@@ -1,7 +1,7 @@
 const storageKey = 'subtitles'
 
 /** Whether a worker wants subtitles: yes, until she switches them off on this device. */
-export function areSubtitlesWanted(): boolean {
+export function areSubtitlesOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
@@ -9,7 +9,7 @@ export function areSubtitlesWanted(): boolean {
   }
 }
 
-export function keepSubtitles(isOn: boolean) {
+export function storeSubtitlesSetting(isOn: boolean) {
   try {
     if (isOn) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, 'off')

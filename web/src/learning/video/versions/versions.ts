@@ -1,13 +1,13 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/learning/video.api'
 
-export type Words = { title: string; description: string; sub_description: string }
+export type VideoTexts = { title: string; description: string; sub_description: string }
 
-export type Addresses = Pick<Video, 'url' | 'low_url' | 'audio_url' | 'vimeo_id' | 'youtube_id' | 'video_host'>
+export type ClipFields = Pick<Video, 'url' | 'low_url' | 'audio_url' | 'vimeo_id' | 'youtube_id' | 'video_host'>
 
 /** One language's entry in `languages`; any field may be missing and then falls back to the base value. */
 type Version = Partial<
-  Words & Addresses & Pick<Video, 'duration' | 'thumbnail_url' | 'voice'> & { narration: Language }
+  VideoTexts & ClipFields & Pick<Video, 'duration' | 'thumbnail_url' | 'voice'> & { narration: Language }
 >
 
 /** Invalid JSON counts as empty (specification, section 8). */
@@ -21,7 +21,7 @@ export function versionIn(video: Pick<Video, 'languages'>, language: Language): 
   }
 }
 
-export function wordsIn(video: Video, language: Language): Words {
+export function textsIn(video: Video, language: Language): VideoTexts {
   const version = versionIn(video, language)
   return {
     title: version.title || video.title,

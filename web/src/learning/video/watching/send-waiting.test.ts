@@ -5,7 +5,12 @@ import { sendWaiting } from './send-waiting'
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
-const at = (position: number): WaitingReport => ({ kind: 'position', video_id: 1, language_code: 'eng', position })
+const positionOf = (position: number): WaitingReport => ({
+  kind: 'position',
+  video_id: 1,
+  language_code: 'eng',
+  position,
+})
 let queue: WaitingReport[] = []
 let removes = true
 vi.mock('#shared/watching/waiting-store.ts', () => ({
@@ -32,14 +37,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what waits is sent in its order, each once', async () => {
-  queue = [at(10), at(20)]
+test('sends the queue in order, each report once', async () => {
+  queue = [positionOf(10), positionOf(20)]
   removes = true
   expect(await send()).toEqual([10, 20])
   expect(queue).toEqual([])
 })
-test('a report that cannot be removed is not sent again and again', async () => {
-  queue = [at(10), at(20)]
+test('does not resend a report that cannot be removed', async () => {
+  queue = [positionOf(10), positionOf(20)]
   removes = false
   expect(await send()).toEqual([10])
 })

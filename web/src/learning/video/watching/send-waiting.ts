@@ -29,17 +29,17 @@ export function onSent(listener: Listener): () => void {
 }
 
 /** Visits that the server may not know yet: a position sent before its visit would start the clock too late. */
-const untoldVisits = new Set<number>()
+const unconfirmedVisits = new Set<number>()
 
 /** Begins a visit when she presses play; without a connection it waits with her positions. */
 export function beginVisit(userId: number, { id, visit_ticket }: Video) {
-  untoldVisits.add(id)
-  return keepAndSend(userId, { kind: 'visit', video_id: id, ticket: visit_ticket, began_at: Date.now() })
+  unconfirmedVisits.add(id)
+  return queueAndSend(userId, { kind: 'visit', video_id: id, ticket: visit_ticket, began_at: Date.now() })
 }
 
-type Place = { videoId: number; language: Language; position: number }
+type WatchPosition = { videoId: number; language: Language; position: number }
 
-const positionAt = ({ videoId, language, position }: Place): Position => ({
+const toPosition = ({ videoId, language, position }: WatchPosition): Position => ({
   kind: 'position',
   video_id: videoId,
   language_code: language,
@@ -47,23 +47,24 @@ const positionAt = ({ videoId, language, position }: Place): Position => ({
 })
 
 /** Reports a position; resolves when it is sent, or queued without a connection. */
-export const sendPosition = (userId: number, place: Place) => keepAndSend(userId, positionAt(place))
+export const sendPosition = (userId: number, watchPosition: WatchPosition) =>
+  queueAndSend(userId, toPosition(watchPosition))
 
 /**
  * While the page is closing there is no time to read the queue: the position is sent at once, and queued in case that
  * fails.
  */
-export function sendAsPageLeaves(userId: number, place: Place) {
-  const position = positionAt(place)
-  const kept = changeWaiting(userId, (list) => withAdded(list, position))
-  if (untoldVisits.has(place.videoId)) return
+export function sendAsPageLeaves(userId: number, watchPosition: WatchPosition) {
+  const position = toPosition(watchPosition)
+  const queued = changeWaiting(userId, (list) => withAdded(list, position))
+  if (unconfirmedVisits.has(watchPosition.videoId)) return
   post(position, true).then(async (outcome) => {
-    await kept
+    await queued
     if (outcome !== 'line lost') await settle(userId, position, outcome)
   })
 }
 
-async function keepAndSend(userId: number, item: WaitingReport) {
+async function queueAndSend(userId: number, item: WaitingReport) {
   await changeWaiting(userId, (list) => withAdded(list, item))
   await sendWaiting(userId)
 }
@@ -89,7 +90,7 @@ async function sendAll(userId: number) {
   let sent: WaitingReport | undefined
   for (;;) {
     const [item] = await readWaiting(userId)
-    // Another user may have signed in since: nothing of the former is sent under that token.
+    // Another user may have logged in since: nothing of the former is sent under that token.
     if (!item || token === '' || session.token() !== token) return sent !== undefined
     // An item that could not be removed would be sent for ever.
     if (sent && isSame(sent, item)) return true
@@ -102,7 +103,7 @@ async function sendAll(userId: number) {
 
 async function settle(userId: number, item: WaitingReport, outcome: Exclude<Outcome, 'line lost'>) {
   await changeWaiting(userId, (list) => withoutSent(list, item))
-  if (item.kind === 'visit') untoldVisits.delete(item.video_id)
+  if (item.kind === 'visit') unconfirmedVisits.delete(item.video_id)
   if (outcome !== 'visited') for (const listener of listeners) listener(item.video_id, outcome)
 }
 

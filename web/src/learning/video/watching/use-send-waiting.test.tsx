@@ -36,20 +36,20 @@ async function openPage(praised: Praise[]) {
   return (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
 }
 
-test('what the page asked for before the queue was sent is asked for again', async () => {
+test('invalidates the data that was requested before the queue was sent', async () => {
   const isForgotten = await openPage([])
   await expect.poll(() => isForgotten(feed)).toBe(true)
   expect(isForgotten(praise)).toBe(true)
   expect(await readWaiting(worker.id)).toEqual([])
 })
 
-test('praise that she is looking at stays', async () => {
+test('keeps the praise on the screen', async () => {
   const isForgotten = await openPage([{ id: 1 } as Praise])
   await expect.poll(() => isForgotten(feed)).toBe(true)
   expect(isForgotten(praise)).toBe(false)
 })
 
-test('what waits outlives a logout, for her next login', async () => {
+test('keeps the queue over a logout', async () => {
   const isForgotten = await openPage([])
   await expect.poll(() => isForgotten(feed)).toBe(true)
   await changeWaiting(worker.id, () => [position])

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { forgetProgress } from '#shared/api/forget-progress.ts'
-import { forgetPraise } from '#shared/api/queries/praise.queries.ts'
+import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
+import { invalidatePraise } from '#shared/api/queries/praise.queries.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 
 /** A browser does not always notice that the connection, or the server, is back. */
@@ -19,8 +19,8 @@ export function useSendWaiting() {
       const { sendWaiting } = await import('./send-waiting')
       if (!(await sendWaiting(id))) return
       // The reports may complete a lesson, and the page's data was requested before.
-      forgetProgress(client)
-      forgetPraise(client)
+      invalidateProgress(client)
+      invalidatePraise(client)
     }
     const send = () => void sendTo(worker).catch(() => {})
     send()

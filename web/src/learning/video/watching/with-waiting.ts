@@ -8,11 +8,11 @@ export function withWaiting(video: Video, waiting: readonly WaitingReport[]): Vi
   const last = positions.at(-1)
   if (!last) return video
   const { language_code, position } = last
-  const furthest = Math.max(video.watch?.furthest ?? 0, ...positions.map((one) => reached(video, one)))
+  const furthest = Math.max(video.watch?.furthest ?? 0, ...positions.map((report) => fractionReached(video, report)))
   return { ...video, watch: { language_code, position, furthest } }
 }
 
-function reached(video: Video, { language_code, position }: Position): number {
+function fractionReached(video: Video, { language_code, position }: Position): number {
   const duration = clipIn(video, language_code)?.duration || video.duration
   return duration > 0 ? Math.min(position / duration, 1) : 0
 }

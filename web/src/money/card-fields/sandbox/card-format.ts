@@ -24,8 +24,8 @@ export function expiryEnd(expiry: string): Date | undefined {
 
 /** Whether the check digit at the end of a card number is right. */
 export function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return number.length >= 12 && sum % 10 === 0

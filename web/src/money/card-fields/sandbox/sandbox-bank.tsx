@@ -14,16 +14,16 @@ type Answer = 'accept' | 'refuse'
 /** The bank's window of the sandbox. Closing it gives no answer. */
 export function SandboxBank({ question }: BankProps) {
   const t = useEmployerTexts(chargeTexts)
-  const [given, setGiven] = useState<Answer>()
+  const [chosenAnswer, setChosenAnswer] = useState<Answer>()
   if (!question) return null
   const { clientSecret: client_secret, amount, close } = question
 
-  async function answer(wanted: Answer) {
-    if (given) return
-    setGiven(wanted)
+  async function answer(choice: Answer) {
+    if (chosenAnswer) return
+    setChosenAnswer(choice)
     // The result, even of a lost response, is requested when the window closes.
-    await request('POST /payment/sandbox_bank', { body: { client_secret, answer: wanted } }).catch(() => {})
-    setGiven(undefined)
+    await request('POST /payment/sandbox_bank', { body: { client_secret, answer: choice } }).catch(() => {})
+    setChosenAnswer(undefined)
     close()
   }
 
@@ -36,10 +36,10 @@ export function SandboxBank({ question }: BankProps) {
       onDismiss={close}
       actions={
         <>
-          <Button block busy={given === 'accept'} onClick={() => void answer('accept')}>
+          <Button block busy={chosenAnswer === 'accept'} onClick={() => void answer('accept')}>
             {t('confirm')}
           </Button>
-          <Button block look="line" busy={given === 'refuse'} onClick={() => void answer('refuse')}>
+          <Button block look="line" busy={chosenAnswer === 'refuse'} onClick={() => void answer('refuse')}>
             {t('refuse')}
           </Button>
         </>

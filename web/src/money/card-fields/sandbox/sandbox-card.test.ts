@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardBrand } from './card-brand'
 import { groupedExpiry, groupedNumber, passesLuhn } from './card-format'
-import { completeFields, emptyCard, missingOfCard, sandboxCard } from './sandbox-card'
+import { emptyCard, missingCardFields, sandboxCard, validCardFields } from './sandbox-card'
 
 const card = { number: '4242 4242 4242 4242', expiry: '08 / 28', cvc: '123' }
 const owner = {
@@ -9,8 +9,8 @@ const owner = {
   address: { line1: '12 Lorong Melati', city: 'Singapore', postal_code: '437012', country: 'Singapore' },
 }
 const client = sandboxCard(() => new Date('2026-11-20T00:00:00Z'))
-const problem = (changes: Partial<typeof card>, who = owner) =>
-  client.createSource({ ...card, ...changes }, who).catch((error) => error)
+const problem = (changes: Partial<typeof card>, cardholder = owner) =>
+  client.createSource({ ...card, ...changes }, cardholder).catch((error) => error)
 
 describe('the sandbox card client', () => {
   test('knows the published test numbers', async () => {
@@ -42,7 +42,7 @@ describe('the sandbox card client', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('typed card data', () => {
   test('is grouped as on the card', () => {
     expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(groupedNumber('4242 42')).toBe('4242 42')
@@ -58,13 +58,13 @@ describe('what is typed', () => {
   })
 })
 
-test('empty fields are named at once, and the sentence of the specification is said', () => {
-  const found = missingOfCard(emptyCard)
-  expect(Object.keys(found)).toEqual(['number', 'expiry', 'cvc', ''])
-  expect(found['']).toBe('Incomplete details. Please check again.')
-  expect(missingOfCard(card)).toEqual({})
-  expect(completeFields(card).size).toBe(3)
-  expect(completeFields({ number: '4242 4242 4242 4241', expiry: '13 / 30', cvc: '12' }).size).toBe(0)
+test('returns all empty fields at once, with the sentence of the specification', () => {
+  const errors = missingCardFields(emptyCard)
+  expect(Object.keys(errors)).toEqual(['number', 'expiry', 'cvc', ''])
+  expect(errors['']).toBe('Incomplete details. Please check again.')
+  expect(missingCardFields(card)).toEqual({})
+  expect(validCardFields(card).size).toBe(3)
+  expect(validCardFields({ number: '4242 4242 4242 4241', expiry: '13 / 30', cvc: '12' }).size).toBe(0)
 })
 
 test.each([

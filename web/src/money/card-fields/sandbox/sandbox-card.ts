@@ -1,6 +1,6 @@
-import type { Problems } from '#shared/ui/forms/use-problems.ts'
+import type { FormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { billingTexts } from '../../billing.texts'
-import { type CardEntry, type CardOwner, CardProblem } from '../card-entry'
+import { type CardEntry, type Cardholder, CardProblem } from '../card-entry'
 import { digitsOf, expiryEnd, passesLuhn } from './card-format'
 
 /** Typed card data; it is never sent to our server. */
@@ -15,11 +15,11 @@ const isComplete = {
 const cardFields = ['number', 'expiry', 'cvc'] as const
 
 /** The fields with a valid value. */
-export const completeFields = (card: Card): ReadonlySet<string> =>
+export const validCardFields = (card: Card): ReadonlySet<string> =>
   new Set(cardFields.filter((field) => isComplete[field](card)))
 
 /** Returns all empty fields; whether a card is good is decided by the payment provider. */
-export function missingOfCard(card: Card): Problems {
+export function missingCardFields(card: Card): FormErrors {
   const missing = cardFields.filter((field) => card[field].trim() === '')
   if (missing.length === 0) return {}
   return { ...Object.fromEntries(missing.map((field) => [field, billingTexts.fillIn])), '': incomplete }
@@ -43,7 +43,7 @@ const { incomplete } = billingTexts
 const incorrect = 'Your card number is incorrect.'
 const testMode = 'This installation is in test mode and takes test cards only, such as 4242 4242 4242 4242.'
 
-type CardClient = { createSource: (card: Card, owner: CardOwner) => ReturnType<CardEntry['createSource']> }
+type CardClient = { createSource: (card: Card, owner: Cardholder) => ReturnType<CardEntry['createSource']> }
 
 /** Turns a card into an id as the payment provider does, for an installation without one. */
 export function sandboxCard(now: () => Date = () => new Date()): CardClient {
@@ -58,7 +58,7 @@ export function sandboxCard(now: () => Date = () => new Date()): CardClient {
   }
 }
 
-function cardProblem(card: Card, owner: CardOwner, now: Date): CardProblem | undefined {
+function cardProblem(card: Card, owner: Cardholder, now: Date): CardProblem | undefined {
   const number = digitsOf(card.number)
   if (number.length < 12) return new CardProblem(incomplete, { field: 'number' })
   if (!passesLuhn(number)) return new CardProblem(incorrect, { field: 'number', hint: testMode })

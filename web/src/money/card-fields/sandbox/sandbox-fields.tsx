@@ -3,38 +3,38 @@ import { useImperativeHandle, useLayoutEffect, useState } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import type { Problems } from '#shared/ui/forms/use-problems.ts'
+import type { FormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { billingTexts } from '../../billing.texts'
 import styles from '../../payment/form/payment-form.module.css'
 import type { CardFieldsProps } from '../card-entry'
 import { cardBrand } from './card-brand'
 import { digitsOf, groupedExpiry, groupedNumber } from './card-format'
-import { type Card, completeFields, emptyCard, missingOfCard, sandboxCard } from './sandbox-card'
+import { type Card, emptyCard, missingCardFields, sandboxCard, validCardFields } from './sandbox-card'
 
 const client = sandboxCard()
 
 /** The card fields of an installation without a payment provider. */
-export function SandboxFields({ entry, problems, onReady }: CardFieldsProps) {
+export function SandboxFields({ entry, errors, onReady }: CardFieldsProps) {
   const [card, setCard] = useState(emptyCard)
   useImperativeHandle(entry, () => ({
-    check: async () => missingOfCard(card),
+    check: async () => missingCardFields(card),
     createSource: (owner) => client.createSource(card, owner),
   }))
   useLayoutEffect(() => onReady(true), [onReady])
-  return <CardInputs card={card} problems={problems} onChange={setCard} />
+  return <CardInputs card={card} errors={errors} onChange={setCard} />
 }
 
 type Props = {
   card: Card
   onChange: (card: Card) => void
-  problems: Problems
+  errors: FormErrors
 }
 
 /** The inputs have no names, so that no form can send them. */
-function CardInputs({ card, onChange, problems }: Props) {
+function CardInputs({ card, onChange, errors }: Props) {
   const t = useEmployerTexts(billingTexts)
   const brand = cardBrand(card.number)
-  const complete = completeFields(card)
+  const validFields = validCardFields(card)
   return (
     <>
       <TextField
@@ -47,8 +47,8 @@ function CardInputs({ card, onChange, problems }: Props) {
         value={card.number}
         onChange={(event) => onChange({ ...card, number: groupedNumber(event.target.value) })}
         hint={t('testCard')}
-        error={problems.number}
-        ok={complete.has('number')}
+        error={errors.number}
+        ok={validFields.has('number')}
         trailing={brand && <span className={styles.brand}>{brand}</span>}
       />
       <TextField
@@ -60,8 +60,8 @@ function CardInputs({ card, onChange, problems }: Props) {
         autoComplete="cc-exp"
         value={card.expiry}
         onChange={(event) => onChange({ ...card, expiry: groupedExpiry(event.target.value) })}
-        error={problems.expiry}
-        ok={complete.has('expiry')}
+        error={errors.expiry}
+        ok={validFields.has('expiry')}
       />
       <TextField
         data-field="cvc"
@@ -72,8 +72,8 @@ function CardInputs({ card, onChange, problems }: Props) {
         autoComplete="cc-csc"
         value={card.cvc}
         onChange={(event) => onChange({ ...card, cvc: digitsOf(event.target.value).slice(0, 4) })}
-        error={problems.cvc}
-        ok={complete.has('cvc')}
+        error={errors.cvc}
+        ok={validFields.has('cvc')}
       />
     </>
   )

@@ -8,17 +8,17 @@ import type {
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useEffectEvent, useImperativeHandle, useReducer, useRef, useState } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
-import type { Problems } from '#shared/ui/forms/use-problems.ts'
+import type { FormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { billingTexts } from '../../billing.texts'
 import { BusyNotice } from '../../charge/busy-notice'
 import { chargeTexts } from '../../charge/charge.texts'
 import styles from '../../payment/form/payment-form.module.css'
-import { type BankProps, type CardEntry, type CardFieldsProps, type CardOwner, CardProblem } from '../card-entry'
+import { type BankProps, type CardEntry, type CardFieldsProps, type Cardholder, CardProblem } from '../card-entry'
 import { FieldShapes } from '../field-shapes'
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const darkScheme = matchMedia('(prefers-color-scheme: dark)')
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Appearance of Stripe's fields, from the tokens of the present theme. */
 function appearance(): Appearance {
@@ -29,7 +29,7 @@ function appearance(): Appearance {
     theme: page.colorScheme === 'dark' ? 'night' : 'stripe',
     labels: 'above',
     inputs: 'spaced',
-    disableAnimations: calm.matches,
+    disableAnimations: reducedMotion.matches,
     variables: {
       fontFamily: token('font-text'),
       fontSizeBase: token('fs-16'),
@@ -56,41 +56,41 @@ function appearance(): Appearance {
   }
 }
 
-/** Calls `act` when the system's theme changes while the fields are shown. */
-function onThemeChange(act: () => void): () => void {
-  dark.addEventListener('change', act)
-  return () => dark.removeEventListener('change', act)
+/** Calls `onChange` when the system's theme changes while the fields are shown. */
+function onThemeChange(onChange: () => void): () => void {
+  darkScheme.addEventListener('change', onChange)
+  return () => darkScheme.removeEventListener('change', onChange)
 }
 
-type OpenCard = CardEntry & { setAmount: (cents: number | null) => void; close: () => void }
+type StripeCard = CardEntry & { setAmount: (cents: number | null) => void; close: () => void }
 type Options = {
-  into: HTMLElement
+  container: HTMLElement
   cents: number | null
   hasAddress: boolean
   onState: (state: 'ready' | 'failed') => void
   onEdit: () => void
 }
-type Parts = { stripe: Stripe; elements: StripeElements; element: StripePaymentElement }
+type StripeParts = { stripe: Stripe; elements: StripeElements; element: StripePaymentElement }
 
-const patienceMs = 20_000
-let loaded: Promise<Stripe> | null = null
+const loadTimeoutMs = 20_000
+let stripePromise: Promise<Stripe> | null = null
 
 /** Loads Stripe's script from its own host; after a failure the next call loads it again. */
 function openStripe(publishableKey: string): Promise<Stripe> {
-  loaded ??= loadStripe(publishableKey).then((stripe) => {
+  stripePromise ??= loadStripe(publishableKey).then((stripe) => {
     if (!stripe) throw new Error('there is no Stripe')
     return stripe
   })
-  loaded.catch(() => {
-    loaded = null
+  stripePromise.catch(() => {
+    stripePromise = null
   })
-  return loaded
+  return stripePromise
 }
 
 const payment = (cents: number | null): StripeElementsOptionsMode =>
   cents === null ? { mode: 'setup', currency: 'sgd' } : { mode: 'subscription', currency: 'sgd', amount: cents }
 
-function parts(stripe: Stripe, { into, cents, hasAddress, onState, onEdit }: Options): Parts {
+function parts(stripe: Stripe, { container, cents, hasAddress, onState, onEdit }: Options): StripeParts {
   const elements = stripe.elements({
     ...payment(cents),
     // The server decides what is paid with the card; here it becomes an id.
@@ -114,12 +114,12 @@ function parts(stripe: Stripe, { into, cents, hasAddress, onState, onEdit }: Opt
   element.on('ready', () => onState('ready'))
   element.on('loaderror', () => onState('failed'))
   element.on('change', onEdit)
-  element.mount(into)
+  element.mount(container)
   return { stripe, elements, element }
 }
 
 /** Stripe's messages are shown unchanged; for missing input the specification has a sentence. */
-async function check({ elements, element }: Parts): Promise<Problems> {
+async function check({ elements, element }: StripeParts): Promise<FormErrors> {
   const { error } = await elements.submit()
   if (!error) return {}
   element.focus()
@@ -127,48 +127,48 @@ async function check({ elements, element }: Parts): Promise<Problems> {
   return { card: isIncomplete ? billingTexts.incomplete : (error.message ?? '') }
 }
 
-async function createSource({ stripe, elements }: Parts, { name, address }: CardOwner): Promise<string> {
+async function createSource({ stripe, elements }: StripeParts, { name, address }: Cardholder): Promise<string> {
   const billing_details = { name, ...(address && { address }) }
   const { paymentMethod, error } = await stripe.createPaymentMethod({ elements, params: { billing_details } })
   if (paymentMethod) return paymentMethod.id
-  const isHers = error.type === 'card_error' || error.type === 'validation_error'
-  if (isHers && error.message) throw new CardProblem(error.message, { field: 'card' })
+  const isCardError = error.type === 'card_error' || error.type === 'validation_error'
+  if (isCardError && error.message) throw new CardProblem(error.message, { field: 'card' })
   throw new Error(error.message ?? error.type)
 }
 
 /** Opens Stripe's fields in an element. They may be closed at any time, even while they load. */
-function openCard(publishableKey: string, options: Options): OpenCard {
+function openCard(publishableKey: string, options: Options): StripeCard {
   let state: 'loading' | 'ready' | 'failed' | 'closed' = 'loading'
-  let opened: Parts | null = null
-  function become(next: 'ready' | 'failed') {
+  let openedParts: StripeParts | null = null
+  function setState(next: 'ready' | 'failed') {
     if (state !== 'loading') return
     state = next
-    clearTimeout(late)
-    if (next === 'failed') opened?.element.destroy()
+    clearTimeout(timeout)
+    if (next === 'failed') openedParts?.element.destroy()
     options.onState(next)
   }
-  const late = setTimeout(() => become('failed'), patienceMs)
+  const timeout = setTimeout(() => setState('failed'), loadTimeoutMs)
   openStripe(publishableKey)
     .then((stripe) => {
-      if (state === 'loading') opened = parts(stripe, { ...options, onState: become })
+      if (state === 'loading') openedParts = parts(stripe, { ...options, onState: setState })
     })
-    .catch(() => become('failed'))
-  const stopListening = onThemeChange(() => void opened?.elements.update({ appearance: appearance() }))
+    .catch(() => setState('failed'))
+  const stopListening = onThemeChange(() => void openedParts?.elements.update({ appearance: appearance() }))
 
   return {
     check: async () => {
-      if (!opened) return { card: billingTexts.incomplete }
-      return check(opened).catch(() => ({ '': chargeTexts.paymentFailed }))
+      if (!openedParts) return { card: billingTexts.incomplete }
+      return check(openedParts).catch(() => ({ '': chargeTexts.paymentFailed }))
     },
     createSource: async (owner) => {
-      if (!opened) throw new Error('the card fields are not open')
-      return createSource(opened, owner)
+      if (!openedParts) throw new Error('the card fields are not open')
+      return createSource(openedParts, owner)
     },
-    setAmount: (cents) => void (cents !== null && opened?.elements.update({ amount: cents })),
+    setAmount: (cents) => void (cents !== null && openedParts?.elements.update({ amount: cents })),
     close: () => {
-      if (state !== 'failed') opened?.element.destroy()
+      if (state !== 'failed') openedParts?.element.destroy()
       state = 'closed'
-      clearTimeout(late)
+      clearTimeout(timeout)
       stopListening()
     },
   }
@@ -176,25 +176,25 @@ function openCard(publishableKey: string, options: Options): OpenCard {
 
 type Key = { publishableKey: string }
 
-/** Stripe's Payment Element in the place of our card fields. */
+/** Stripe's Payment Element instead of our card fields. */
 export function StripeFields({ publishableKey, entry, cents, hasAddress, onReady, onEdit }: CardFieldsProps & Key) {
   const t = useEmployerTexts(billingTexts)
-  const place = useRef<HTMLDivElement>(null)
-  const card = useRef<OpenCard | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const card = useRef<StripeCard | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const become = useEffectEvent((next: 'ready' | 'failed') => {
+  const updateState = useEffectEvent((next: 'ready' | 'failed') => {
     setState(next)
     onReady(next === 'ready')
   })
-  const edited = useEffectEvent(onEdit)
-  const open = useEffectEvent((into: HTMLElement) =>
-    openCard(publishableKey, { into, cents, hasAddress, onState: become, onEdit: edited }),
+  const reportEdit = useEffectEvent(onEdit)
+  const openIn = useEffectEvent((container: HTMLElement) =>
+    openCard(publishableKey, { container, cents, hasAddress, onState: updateState, onEdit: reportEdit }),
   )
 
   useEffect(() => {
-    if (!place.current) return
-    const opened = open(place.current)
+    if (!container.current) return
+    const opened = openIn(container.current)
     card.current = opened
     return () => {
       card.current = null
@@ -209,7 +209,7 @@ export function StripeFields({ publishableKey, entry, cents, hasAddress, onReady
       return card.current.createSource(owner)
     },
   }))
-  function again() {
+  function retry() {
     setState('loading')
     tryAgain()
   }
@@ -217,8 +217,8 @@ export function StripeFields({ publishableKey, entry, cents, hasAddress, onReady
   return (
     <div className={styles.whole}>
       {state === 'loading' && <FieldShapes />}
-      {state === 'failed' && <ErrorState text={t('fieldsFailed')} action={t('tryAgain')} onAction={again} />}
-      <div ref={place} />
+      {state === 'failed' && <ErrorState text={t('fieldsFailed')} action={t('tryAgain')} onAction={retry} />}
+      <div ref={container} />
     </div>
   )
 }
@@ -226,10 +226,10 @@ export function StripeFields({ publishableKey, entry, cents, hasAddress, onReady
 /** Stripe's script opens the bank's window above the page. The server finds out her answer. */
 export function StripeBank({ question, publishableKey }: BankProps & Key) {
   const t = useEmployerTexts(chargeTexts)
-  const asked = useRef<BankProps['question']>(null)
+  const openQuestion = useRef<BankProps['question']>(null)
   useEffect(() => {
-    if (!question || asked.current === question) return
-    asked.current = question
+    if (!question || openQuestion.current === question) return
+    openQuestion.current = question
     openStripe(publishableKey)
       .then((stripe) => stripe.handleNextAction({ clientSecret: question.clientSecret }))
       .catch(() => {})

@@ -1,7 +1,7 @@
 import type { RefundReason } from '@kasama/contract/desk/desk.rules'
 import type { DeskPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { centsOf, dollarsOf } from '../words'
 
 type Draft = {
@@ -35,7 +35,7 @@ export function useRefundForm({ id, refunded, refundable, unused }: DeskPayment)
 
   function keep(next: Draft) {
     setDraft(next)
-    keepDraft(name, next)
+    storeDraft(name, next)
   }
   return {
     draft,
@@ -56,7 +56,7 @@ export function useRefundForm({ id, refunded, refundable, unused }: DeskPayment)
     },
     /** Makes the next call another refund, based on what is shown then, after one that moved no money. */
     renew: () => keep({ ...draft, key: crypto.randomUUID(), sent: null }),
-    drop: () => keepDraft(name, null),
+    drop: () => storeDraft(name, null),
   }
 }
 

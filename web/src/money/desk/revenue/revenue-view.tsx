@@ -1,7 +1,7 @@
 import type { Revenue, RevenueMonth } from '@kasama/contract/money/desk/revenue.api'
 import { Info } from 'lucide-react'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
-import { monthAlone } from '#shared/format/date.ts'
+import { monthWithoutYear } from '#shared/format/date.ts'
 import { money as price } from '#shared/format/money.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { BarChart } from '#shared/ui/charts/bar-chart.tsx'
@@ -124,7 +124,7 @@ function SoFar({ of: { charged, vouchers, refunded }, month }: { of: Revenue['so
 }
 
 const shortMonth = (month: string) => longMonth(month).slice(0, 3)
-const onlyMonth = (month: string) => monthAlone(`${month}-01`, 'eng')
+const onlyMonth = (month: string) => monthWithoutYear(`${month}-01`, 'eng')
 /** Whole dollars, for an axis: $7,600. */
 const whole = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
 

@@ -4,7 +4,7 @@ import type { NewVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { voucherProblem } from '@kasama/contract/money/voucher.rules'
 import { useState } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { centsOf } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
 
@@ -108,7 +108,7 @@ export function useVoucherForm() {
     set(change: Partial<VoucherDraft>) {
       const next = { ...draft, ...change }
       setDraft(next)
-      keepDraft(name, next)
+      storeDraft(name, next)
       setProblems({})
     },
     /** Returns the body to send; null if a field is wrong, which is shown then. */
@@ -126,9 +126,9 @@ export function useVoucherForm() {
       })
       const next = { ...draft, key: crypto.randomUUID() }
       setDraft(next)
-      keepDraft(name, next)
+      storeDraft(name, next)
     },
-    drop: () => keepDraft(name, null),
+    drop: () => storeDraft(name, null),
   }
 }
 

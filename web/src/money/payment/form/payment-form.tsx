@@ -3,7 +3,7 @@ import { CircleUserRound, Globe, MapPin } from 'lucide-react'
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import { type Problems, useProblems } from '#shared/ui/forms/use-problems.ts'
+import { type FormErrors, useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { billingTexts } from '../../billing.texts'
 import { CardFields } from '../../card-fields/card-fields'
@@ -14,12 +14,18 @@ import { useVoucher } from '../../voucher/use-voucher'
 import { OrderSummary } from '../order-summary'
 import { usePayment } from '../use-payment'
 import { usePurchase } from '../use-purchase'
+import {
+  type CardholderDetails,
+  type CardholderField,
+  detailErrors,
+  filledDetails,
+  withoutCardErrors,
+} from './cardholder-details'
 import styles from './payment-form.module.css'
-import { completeFields, missingDetails, type Owner, type OwnerField, withoutCard } from './payment-problems'
 
 type Props = { planId: string; plan: Plan; onPaid: () => void }
 
-const emptyOwner: Owner = {
+const emptyDetails: CardholderDetails = {
   card_owner: '',
   card_address: '',
   card_city: 'Singapore',
@@ -30,22 +36,22 @@ const emptyOwner: Owner = {
 export function PaymentForm({ planId, plan, onPaid }: Props) {
   const t = useEmployerTexts(billingTexts)
   const voucher = useVoucher(planId)
-  const { problems, tell, mend } = useProblems()
-  const { pay, charge } = usePayment({ onPaid, onVoucherRefused: voucher.refuse, onProblems: tell })
+  const { errors, showErrors, clearEdited } = useFormErrors()
+  const { pay, charge } = usePayment({ onPaid, onVoucherRefused: voucher.refuse, onErrors: showErrors })
   const { entry, check } = useCardEntry()
   const [isReady, setReady] = useState(false)
-  const [owner, setOwner] = useState(emptyOwner)
-  const complete = completeFields(owner)
-  const { sum, isCounting } = usePurchase(plan, planId, voucher.voucher)
+  const [details, setDetails] = useState(emptyDetails)
+  const filledFields = filledDetails(details)
+  const { purchase, isCounting } = usePurchase(plan, planId, voucher.voucher)
 
   async function submit(form: HTMLFormElement) {
-    const ofCard = await check()
-    if (!ofCard || !entry.current) return
-    const missing = { ...ofCard, ...missingDetails(owner) }
-    if (Object.keys(missing).length > 0) return tell(missing, 'card' in ofCard ? undefined : form)
+    const cardErrors = await check()
+    if (!cardErrors || !entry.current) return
+    const formErrors = { ...cardErrors, ...detailErrors(details) }
+    if (Object.keys(formErrors).length > 0) return showErrors(formErrors, 'card' in cardErrors ? undefined : form)
     // The price with the voucher must be seen before it is paid.
     if (voucher.isUnchecked) return voucher.check()
-    pay({ planId, card: entry.current, owner, voucher: voucher.voucher }, form)
+    pay({ planId, card: entry.current, details, voucher: voucher.voucher }, form)
   }
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,51 +60,51 @@ export function PaymentForm({ planId, plan, onPaid }: Props) {
 
   return (
     <>
-      <form method="dialog" noValidate data-paying className={styles.form} onSubmit={send} onInput={mend}>
+      <form method="dialog" noValidate data-paying className={styles.form} onSubmit={send} onInput={clearEdited}>
         <Panel aria-label={t('creditCard')}>
           <h2 className={styles.title}>{t('creditCard')}</h2>
           <div className={styles.fields}>
             <CardFields
-              {...{ entry, problems }}
-              cents={sum.amount}
+              {...{ entry, errors }}
+              cents={purchase.amount}
               hasAddress
               onReady={setReady}
-              onEdit={() => tell(withoutCard(problems))}
+              onEdit={() => showErrors(withoutCardErrors(errors))}
             />
-            <OwnerFields {...{ owner, problems, complete }} onChange={setOwner} />
+            <CardholderFields {...{ details, errors, filledFields }} onChange={setDetails} />
           </div>
         </Panel>
-        <OrderSummary {...{ plan, sum, voucher, problems }} isReady={isReady && !isCounting} />
+        <OrderSummary {...{ plan, purchase, voucher, errors }} isReady={isReady && !isCounting} />
       </form>
-      <ChargeDialogs charge={charge} doing="paymentInProgress" />
-      <UnknownVoucherDialog code={voucher.unknown} onClose={voucher.tell} />
+      <ChargeDialogs charge={charge} title="paymentInProgress" />
+      <UnknownVoucherDialog code={voucher.refusedCode} onClose={voucher.closeDialog} />
     </>
   )
 }
 
-type OwnerFieldsProps = {
-  owner: Owner
-  onChange: (owner: Owner) => void
-  problems: Problems
-  complete: ReadonlySet<string>
+type CardholderFieldsProps = {
+  details: CardholderDetails
+  onChange: (details: CardholderDetails) => void
+  errors: FormErrors
+  filledFields: ReadonlySet<string>
 }
 
-/** Name and address of the card's owner; the bank compares them with its own data. */
-function OwnerFields({ owner, onChange, problems, complete }: OwnerFieldsProps) {
+/** Name and address of the cardholder; the bank compares them with its own data. */
+function CardholderFields({ details, onChange, errors, filledFields }: CardholderFieldsProps) {
   const t = useEmployerTexts(billingTexts)
-  const whole = styles.whole ?? ''
-  const field = (name: OwnerField): Omit<ComponentProps<typeof TextField>, 'label'> => ({
+  const fullWidth = styles.whole ?? ''
+  const field = (name: CardholderField): Omit<ComponentProps<typeof TextField>, 'label'> => ({
     name,
-    value: owner[name],
-    onChange: (event) => onChange({ ...owner, [name]: event.target.value }),
-    error: problems[name],
-    ok: complete.has(name),
+    value: details[name],
+    onChange: (event) => onChange({ ...details, [name]: event.target.value }),
+    error: errors[name],
+    ok: filledFields.has(name),
   })
   return (
     <>
       <TextField
         {...field('card_owner')}
-        className={whole}
+        className={fullWidth}
         label={t('nameOnCard')}
         icon={<CircleUserRound aria-hidden="true" />}
         autoComplete="cc-name"
@@ -106,7 +112,7 @@ function OwnerFields({ owner, onChange, problems, complete }: OwnerFieldsProps) 
       />
       <TextField
         {...field('card_address')}
-        className={whole}
+        className={fullWidth}
         label={t('address')}
         icon={<MapPin aria-hidden="true" />}
         autoComplete="billing street-address"
@@ -122,7 +128,7 @@ function OwnerFields({ owner, onChange, problems, complete }: OwnerFieldsProps) 
       />
       <TextField
         {...field('card_country')}
-        className={whole}
+        className={fullWidth}
         label={t('country')}
         icon={<Globe aria-hidden="true" />}
         autoComplete="billing country-name"

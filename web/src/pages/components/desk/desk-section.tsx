@@ -60,12 +60,12 @@ function ListSamples() {
   return (
     <>
       <ListPanel head={head} answer={{ data: rows, error: null, isPending: false, refetch: nothing }}>
-        {(shown) => (
+        {(view) => (
           <>
             <FoldedTable
               caption={t.table}
               columns={columns}
-              rows={shown}
+              rows={view}
               rowKey={({ id }) => id}
               rowName={({ name }) => name}
               href={() => '/dev/components'}

@@ -10,11 +10,11 @@ export const rows: SampleRow[] = [
 export const stateWords = { ok: 'Active', warn: 'Agency', bad: 'Blocked' }
 
 const counts = [405, 455, 440, 500, 530, 515, 560, 620, 598, 650, 610, 612]
-export const bars = counts.map((value, place) => ({ label: `${place + 1} Nov`, value }))
-export const newAndGone = counts.map((value, place) => ({
-  label: `${place + 1} Nov`,
+export const bars = counts.map((value, index) => ({ label: `${index + 1} Nov`, value }))
+export const newAndGone = counts.map((value, index) => ({
+  label: `${index + 1} Nov`,
   value: value - 380,
-  below: (place * 37) % 90,
+  below: (index * 37) % 90,
 }))
 
 export const health = [

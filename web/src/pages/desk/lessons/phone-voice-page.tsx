@@ -18,12 +18,12 @@ import { voiceTexts as t } from '#studio/lesson/voice/voice.texts.ts'
 export function PhoneVoicePage() {
   const { pass = '' } = useParams()
   const { data, error, refetch } = useVoiceByPass(pass)
-  const keep = useSaveRecording()
+  const storeRecording = useSaveRecording()
   const title = data ? fillIn(t.title, { language: englishNames[data.language_code] }) : t.lesson
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
-  const isOver = error instanceof RequestError && error.code === 'pass_ended'
+  const hasPassEnded = error instanceof RequestError && error.code === 'pass_ended'
   return (
     <main id="content" tabIndex={-1} className={classNames(sizes.sizes, styles.phone)} lang="en" data-desk>
       <header>
@@ -32,10 +32,13 @@ export function PhoneVoicePage() {
       </header>
       <div>
         {data && (
-          <RecordingPlace data={data} keep={({ number }, sound) => keep(`/recordings/${pass}/${number}`, sound)} />
+          <RecordingPlace
+            data={data}
+            keep={({ number }, sound) => storeRecording(`/recordings/${pass}/${number}`, sound)}
+          />
         )}
-        {isOver && <ErrorBox icon={<Unlink aria-hidden="true" />} title={t.ended} text={error.message} />}
-        {error && !isOver && <ListError error={error} onRetry={() => void refetch()} />}
+        {hasPassEnded && <ErrorBox icon={<Unlink aria-hidden="true" />} title={t.ended} text={error.message} />}
+        {error && !hasPassEnded && <ListError error={error} onRetry={() => void refetch()} />}
       </div>
     </main>
   )

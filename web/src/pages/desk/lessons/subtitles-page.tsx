@@ -8,8 +8,8 @@ import { SubtitlesEditor } from '#studio/lesson/subtitles/subtitles-editor.tsx'
 
 /** The subtitles of a lesson in one language, beside its clip. */
 export function SubtitlesPage() {
-  const { id, language: asked } = useParams()
-  const language = languages.find((code): code is Language => code === asked)
+  const { id, language: languageCode } = useParams()
+  const language = languages.find((code): code is Language => code === languageCode)
   if (!language) return <Navigate to={`/admin/videos/${id}/subtitles/eng`} replace />
   return (
     <TextsPage

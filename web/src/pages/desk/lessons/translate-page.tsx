@@ -7,8 +7,8 @@ import { TranslationEditor } from '#studio/lesson/translation/translation-editor
 
 /** A lesson from English into another language, text by text. */
 export function TranslatePage() {
-  const { id, language: asked } = useParams()
-  const language = targetLanguages.find((code): code is TargetLanguage => code === asked)
+  const { id, language: languageCode } = useParams()
+  const language = targetLanguages.find((code): code is TargetLanguage => code === languageCode)
   if (!language) return <Navigate to={`/admin/videos/${id}/translate/phi`} replace />
   return (
     <TextsPage title={fillIn(t.title, { language: englishNames[language] })}>

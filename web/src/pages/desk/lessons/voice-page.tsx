@@ -11,9 +11,9 @@ import { VoiceView } from '#studio/lesson/voice/voice-view.tsx'
 
 /** A lesson's voice in one language. */
 export function VoicePage() {
-  const { id: given, language: code } = useParams()
-  const language = languages.find((one) => one === code)
-  const id = rowId(given)
+  const { id: idText, language: code } = useParams()
+  const language = languages.find((candidate) => candidate === code)
+  const id = rowId(idText)
   return id === undefined || language === undefined ? (
     <UnknownPage />
   ) : (

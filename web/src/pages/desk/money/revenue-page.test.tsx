@@ -18,7 +18,7 @@ test('figures of money are shown as tables, and exported by the one call that re
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     'GET /admin/revenue': revenue,
     'POST /admin/revenue/export': { name: 'revenue-2026-03-10.csv', csv: 'Month' },
   })
@@ -39,6 +39,6 @@ test('figures of money are shown as tables, and exported by the one call that re
   expect(screen.getByRole('button', { name: 'CSV' }).elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'CSV' }).click()
   await expect.poll(() => saved).toEqual(['revenue-2026-03-10.csv'])
-  expect(asked().map(({ call }) => call)).toEqual(['GET /admin/revenue', 'POST /admin/revenue/export'])
+  expect(requests().map(({ call }) => call)).toEqual(['GET /admin/revenue', 'POST /admin/revenue/export'])
   save.mockRestore()
 })

@@ -32,7 +32,7 @@ function Account({ id }: { id: number }) {
   if (!account)
     return (
       <DeskPage crumb={crumb} title={t.account}>
-        {error ? <ListError error={error} onRetry={() => void refetch()} /> : <Waiting />}
+        {error ? <ListError error={error} onRetry={() => void refetch()} /> : <AccountSkeleton />}
       </DeskPage>
     )
   const { person, period } = account
@@ -65,7 +65,7 @@ function Account({ id }: { id: number }) {
   )
 }
 
-function Waiting() {
+function AccountSkeleton() {
   return (
     <Loading>
       {[1, 2, 3, 4].map((line) => (

@@ -32,7 +32,7 @@ export function MessagePage() {
 
 function Message({ id }: { id: number }) {
   const { data: thread, error, refetch } = useThread(id)
-  useRead(thread)
+  useMarkMessageRead(thread)
   if (error instanceof RequestError && error.code === 'not_found') return <UnknownPage />
   if (!thread)
     return (
@@ -44,8 +44,8 @@ function Message({ id }: { id: number }) {
     <DeskPage
       crumb={crumb}
       title={thread.subject ?? fillIn(t.noSubject)}
-      tag={<State thread={thread} />}
-      actions={<Actions thread={thread} />}
+      tag={<MessageState thread={thread} />}
+      actions={<MessageActions thread={thread} />}
     >
       <DeskColumns sideWidth={300} side={<WriterPanels thread={thread} />}>
         <Panel className={styles.thread} aria-label={t.thread}>
@@ -58,7 +58,7 @@ function Message({ id }: { id: number }) {
 }
 
 /** Marks a message as read once it is opened. */
-function useRead(thread: DeskThread | undefined) {
+function useMarkMessageRead(thread: DeskThread | undefined) {
   const done = useMessagesDone()
   const id = thread?.is_unread ? thread.id : null
   useEffect(() => {
@@ -68,7 +68,7 @@ function useRead(thread: DeskThread | undefined) {
   }, [id])
 }
 
-function State({ thread: { state, handled_by } }: { thread: DeskThread }) {
+function MessageState({ thread: { state, handled_by } }: { thread: DeskThread }) {
   const name = handled_by ?? t.somebody
   if (state === 'open')
     return (
@@ -84,7 +84,7 @@ function State({ thread: { state, handled_by } }: { thread: DeskThread }) {
   )
 }
 
-function Actions({ thread: { id, state, newer_id, older_id } }: { thread: DeskThread }) {
+function MessageActions({ thread: { id, state, newer_id, older_id } }: { thread: DeskThread }) {
   const { mutate, isPending } = useMark(state === 'spam' || state === 'closed' ? state : 'back')
   const mark = (as: 'closed' | 'spam' | 'back') => () => mutate({ body: { ids: [id], as } })
   const isHidden = state === 'spam' || state === 'closed'

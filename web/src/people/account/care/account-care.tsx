@@ -62,7 +62,7 @@ function DeleteDialog({ profile, onClose }: Props) {
       onConfirmed={remove}
       onDismiss={onClose}
     >
-      <Ticks lacks={losses} />
+      <Ticks missing={losses} />
       <MissingParts parts={[plan]} />
     </PasswordPrompt>
   )

@@ -11,7 +11,7 @@ import type { Entry, Part } from './read-export'
 /** One part of the data; a long one is folded. */
 export function DataPart({ name, entries }: Part) {
   const t = useTexts(partTexts)
-  const title = name in partTexts ? t(name as keyof typeof partTexts) : plain(name)
+  const title = name in partTexts ? t(name as keyof typeof partTexts) : fieldTitle(name)
   if (entries.length === 1) {
     return (
       <Panel>
@@ -30,8 +30,8 @@ export function DataPart({ name, entries }: Part) {
             <Phrases>{title}</Phrases> ({entries.length})
           </h2>
         </summary>
-        {entries.map((entry, place) => (
-          <DataEntry key={place} entry={entry} />
+        {entries.map((entry, index) => (
+          <DataEntry key={index} entry={entry} />
         ))}
       </details>
     </Panel>
@@ -40,13 +40,13 @@ export function DataPart({ name, entries }: Part) {
 
 function DataEntry({ entry }: { entry: Entry }) {
   const t = useTexts(fieldTexts)
-  const show = useShown()
+  const formatValue = useValueFormat()
   return (
     <dl className={styles.entry}>
       {entry.map(([field, value]) => (
         <div key={field}>
-          {field !== '' && <dt>{field in fieldTexts ? t(field as keyof typeof fieldTexts) : plain(field)}</dt>}
-          <dd>{show(field, value)}</dd>
+          {field !== '' && <dt>{field in fieldTexts ? t(field as keyof typeof fieldTexts) : fieldTitle(field)}</dt>}
+          <dd>{formatValue(field, value)}</dd>
         </div>
       ))}
     </dl>
@@ -54,16 +54,16 @@ function DataEntry({ entry }: { entry: Entry }) {
 }
 
 /** Numbers in these fields are cents. */
-const ofMoney = /^(amount|amount_cents|discount|credit|refunded)$/
+const moneyFieldPattern = /^(amount|amount_cents|discount|credit|refunded)$/
 
 /** A value as a person reads it: dates in words, languages by their names, money in dollars. */
-function useShown() {
+function useValueFormat() {
   const t = useTexts(dataTexts)
   const language = useLanguage()
   return (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'object') return JSON.stringify(value)
-    if (ofMoney.test(field)) return moneyWithCents(Number(value))
+    if (moneyFieldPattern.test(field)) return moneyWithCents(Number(value))
     const text = String(value)
     if (field === 'month') return monthName(text, language)
     if (/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return plainSingaporeDate(text, language)
@@ -71,4 +71,4 @@ function useShown() {
   }
 }
 
-const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')

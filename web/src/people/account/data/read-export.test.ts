@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readExport } from './read-export'
 
-test('what is stored is read part by part, without what is empty', () => {
+test('reads the export part by part, without empty ones', () => {
   const json = JSON.stringify({
     account: { id: 7, role: 'W', username: 'maria88', img_url: null, progress_mails: false },
     topics: ['Safety', 'Money'],

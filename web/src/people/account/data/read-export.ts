@@ -3,7 +3,7 @@ export type Entry = [field: string, value: unknown][]
 export type Part = { name: string; entries: Entry[] }
 
 /** Fields that mean nothing to a person. */
-const forComputers = /(^|_)id$|^role$|^options$/
+const technicalFieldPattern = /(^|_)id$|^role$|^options$/
 
 /** Returns the exported parts in their order, without empty ones. */
 export function readExport(json: string): Part[] {
@@ -14,13 +14,13 @@ export function readExport(json: string): Part[] {
 }
 
 function entriesOf(content: unknown): Entry[] {
-  const things = Array.isArray(content) ? content : [content]
-  return things.map(entryOf).filter((entry) => entry.length > 0)
+  const items = Array.isArray(content) ? content : [content]
+  return items.map(entryOf).filter((entry) => entry.length > 0)
 }
 
-function entryOf(thing: unknown): Entry {
-  if (typeof thing !== 'object' || thing === null) return isEmpty(thing) ? [] : [['', thing]]
-  return Object.entries(thing).filter(([field, value]) => !forComputers.test(field) && !isEmpty(value))
+function entryOf(item: unknown): Entry {
+  if (typeof item !== 'object' || item === null) return isEmpty(item) ? [] : [['', item]]
+  return Object.entries(item).filter(([field, value]) => !technicalFieldPattern.test(field) && !isEmpty(value))
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''

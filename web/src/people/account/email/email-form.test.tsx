@@ -6,36 +6,36 @@ import { show } from '#test/show.tsx'
 import { employer } from '#test/show-app.tsx'
 import { EmailForm } from './email-form'
 
-test('a new login email wants another address and the password; what the server refuses stands below it', async () => {
-  const { answers, asked } = answerCalls({
+test('a new email requires another address and the password; a refusal is shown below it', async () => {
+  const { answers, requests } = answerCalls({
     'GET /config': config,
     'POST /auth/login': refusal('wrong_password'),
     'POST /users/email': refusal('email_taken'),
   })
   const form = await show(<EmailForm profile={employer()} />)
   const [field, save] = [form.getByLabelText('Login email'), form.getByRole('button', { name: 'Save' })]
-  const told = (text: string) => expect.element(form.getByText(text)).toBeVisible()
+  const expectText = (text: string) => expect.element(form.getByText(text)).toBeVisible()
   await save.click()
-  await told('This is the current email. Please choose another one.')
+  await expectText('This is the current email. Please choose another one.')
   await field.fill('Moved@home.example')
   await save.click()
   await expect.element(form.getByLabelText('Password', { exact: true })).toHaveFocus()
   await userEvent.keyboard('not hers{Enter}')
-  await told('Wrong password.')
+  await expectText('Wrong password.')
   answers['POST /auth/login'] = {} as never
   await form.getByLabelText('Password', { exact: true }).fill('sampaguita tea')
   await userEvent.keyboard('{Enter}')
-  await told('This email address is already in use!')
+  await expectText('This email address is already in use!')
   await expect.element(form.getByRole('dialog')).not.toBeInTheDocument()
   answers['POST /users/email'] = employer({ email: 'moved@home.example' })
   await save.click()
   await form.getByLabelText('Password', { exact: true }).fill('sampaguita tea')
   await form.getByRole('button', { name: 'OK' }).click()
   await expect.element(form.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked('POST /users/email').at(-1)?.body).toEqual({ email: 'moved@home.example' })
+  expect(requests('POST /users/email').at(-1)?.body).toEqual({ email: 'moved@home.example' })
 })
 
-test('who logs in with Google is told to do so anew where that was too long ago', async () => {
+test('a Google login that is too old must be repeated', async () => {
   answerCalls({
     'GET /config': { ...config, google_client_id: 'client.example' },
     'POST /users/email': refusal('confirm_password'),

@@ -93,11 +93,11 @@ function useEmailChange(current: string) {
     },
     /** Returns whether the address is valid and the password is asked for; `isMalformed` is the browser's verdict. */
     submit(isMalformed: boolean): boolean {
-      const found = problemOf(isMalformed)
-      setProblem(found)
+      const newProblem = problemOf(isMalformed)
+      setProblem(newProblem)
       setSaved(false)
-      setAsking(!found)
-      return !found
+      setAsking(!newProblem)
+      return !newProblem
     },
     cancel: () => setAsking(false),
     /**

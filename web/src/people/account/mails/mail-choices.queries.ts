@@ -24,8 +24,8 @@ export function useChooseMails() {
     onSuccess: (switches) => isLast() && queries.setQueryData(key, switches),
     onError: (error, body) => {
       showToast(error.message, 'error')
-      const back = Object.fromEntries(Object.entries(body).map(([name, isOn]) => [name, !isOn]))
-      queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...back })
+      const previous = Object.fromEntries(Object.entries(body).map(([name, isOn]) => [name, !isOn]))
+      queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...previous })
       if (isLast()) void queries.invalidateQueries({ queryKey: key })
     },
   })

@@ -8,7 +8,7 @@ import { settingsTexts } from '../settings.texts'
 /**
  * Her email is known, so the link to a new password is sent at once; a Google account gets its first password this way.
  */
-export function Forgotten({ email }: { email: string }) {
+export function ForgottenPassword({ email }: { email: string }) {
   const t = useEmployerTexts(settingsTexts)
   const ask = useForgotPassword()
   function send() {

@@ -8,43 +8,43 @@ import { PasswordForm } from './password-form'
 async function filledForm(language: Language, labels: [string, string, string]) {
   const form = await show(<PasswordForm />, { language })
   const fill = async (...typed: string[]) => {
-    for (const [place, label] of labels.entries()) await form.getByLabelText(label).fill(typed[place] ?? '')
+    for (const [index, label] of labels.entries()) await form.getByLabelText(label).fill(typed[index] ?? '')
     await form.getByRole('button', { name: language === 'eng' ? 'Save' : 'I-save' }).click()
   }
-  const told = (text: string) => expect.element(form.getByText(text).first()).toBeVisible()
-  return { form, fill, told }
+  const expectText = (text: string) => expect.element(form.getByText(text).first()).toBeVisible()
+  return { form, fill, expectText }
 }
 
-test('every fault of a new password is told, and the form is empty once it is changed', async () => {
+test('shows every error of a new password, and empties the form after the change', async () => {
   const wrong = refusal('wrong_password', { field: 'old_pass' })
-  const { answers, asked } = answerCalls({ 'POST /auth/change_pass': wrong })
-  const { form, fill, told } = await filledForm('eng', ['Old password', 'New password', 'Confirm password'])
+  const { answers, requests } = answerCalls({ 'POST /auth/change_pass': wrong })
+  const { form, fill, expectText } = await filledForm('eng', ['Old password', 'New password', 'Confirm password'])
   await fill('', '', '')
-  await told('Please type old password')
+  await expectText('Please type old password')
   await fill('wrong', '', '')
-  await told('Please enter a new password')
+  await expectText('Please enter a new password')
   await fill('wrong', 'short', 'short')
-  await told('Password need to have at least 8 characters.')
+  await expectText('Password need to have at least 8 characters.')
   await fill('wrong', 'papaya tree 9', 'papaya')
-  await told('Please make sure you re-type your new password correctly.')
-  expect(asked('POST /auth/change_pass')).toEqual([])
+  await expectText('Please make sure you re-type your new password correctly.')
+  expect(requests('POST /auth/change_pass')).toEqual([])
   await fill('wrong', 'papaya tree 9', 'papaya tree 9')
-  await told('Wrong password.')
+  await expectText('Wrong password.')
   await expect.element(form.getByLabelText('Old password')).toHaveFocus()
   answers['POST /auth/change_pass'] = { done: true }
   await fill('sampaguita tea', 'papaya tree 9', 'papaya tree 9')
   await expect.element(form.getByLabelText('Old password')).toHaveValue('')
-  expect(asked('POST /auth/change_pass').at(-1)?.body).toEqual({
+  expect(requests('POST /auth/change_pass').at(-1)?.body).toEqual({
     old_pass: 'sampaguita tea',
     new_pass: 'papaya tree 9',
   })
 })
 
-test('a worker reads it in her language', async () => {
+test('a worker reads the errors in her language', async () => {
   onTestFinished(() => session.set({ language_code: '', role: '' }))
   session.set({ language_code: 'phi', role: 'W' })
   answerCalls({ 'POST /auth/change_pass': refusal('wrong_password', { field: 'old_pass' }) })
-  const { fill, told } = await filledForm('phi', ['Lumang password', 'Bagong password', 'Ulitin ang password'])
+  const { fill, expectText } = await filledForm('phi', ['Lumang password', 'Bagong password', 'Ulitin ang password'])
   await fill('mali ito', 'halo-halo 8', 'halo-halo 8')
-  await told('Mali ang password.')
+  await expectText('Mali ang password.')
 })

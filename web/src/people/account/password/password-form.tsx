@@ -3,9 +3,9 @@ import { RequestError } from '#shared/api/request-error.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
 import { PasswordField } from '#shared/ui/forms/password-field.tsx'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
-import { useProblems } from '#shared/ui/forms/use-problems.ts'
+import { useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
 import { useChangePassword } from '../account.queries'
@@ -22,14 +22,14 @@ const fieldOf: Record<string, Field> = { old_pass: 'old', new_pass: 'next' }
 export function PasswordForm({ big = false }: { big?: boolean }) {
   const t = useTexts(passwordTexts)
   const [typed, setTyped] = useState(empty)
-  const { problems, tell, mend } = useProblems()
+  const { errors, showErrors, clearEdited } = useFormErrors()
   const change = useChangePassword()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const faults = Object.entries(passwordFaults(typed))
-    tell(Object.fromEntries(faults.map(([name, text]) => [name, t(text)])), form)
+    showErrors(Object.fromEntries(faults.map(([name, text]) => [name, t(text)])), form)
     if (faults.length > 0 || change.isPending) return
     change.mutate(
       { old_pass: typed.old, new_pass: typed.next },
@@ -40,7 +40,7 @@ export function PasswordForm({ big = false }: { big?: boolean }) {
         },
         onError(error) {
           const field = error instanceof RequestError ? fieldOf[error.field ?? ''] : undefined
-          tell({ [field ?? '']: error.message }, form)
+          showErrors({ [field ?? '']: error.message }, form)
         },
       },
     )
@@ -52,18 +52,18 @@ export function PasswordForm({ big = false }: { big?: boolean }) {
       autoComplete={name === 'old' ? 'current-password' : 'new-password'}
       value={typed[name]}
       onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
-      error={problems[name]}
+      error={errors[name]}
     />
   )
 
   return (
     <Panel>
-      <form method="dialog" noValidate onSubmit={submit} onInput={mend}>
+      <form method="dialog" noValidate onSubmit={submit} onInput={clearEdited}>
         <Column>
           {field('old')}
           {field('next')}
           {field('confirm')}
-          <ProblemSummary problems={problems} />
+          <FormErrorSummary errors={errors} />
           <Button type="submit" block size={big ? 'xl' : 'm'} busy={change.isPending}>
             {t('save')}
           </Button>

@@ -1,8 +1,8 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { drawnPeople } from '@kasama/contract/people/account.rules'
 import { ArrowRight, Camera, Check } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { firstName } from '#shared/format/first-name.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -11,7 +11,7 @@ import { Dock } from '#shared/ui/layout/dock.tsx'
 import { Avatar } from '#shared/ui/media/avatar.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { useShowPerson } from '../account.queries'
+import { useSetDrawnPicture } from '../account.queries'
 import { pictureTexts } from './picture.texts'
 import styles from './picture-choice.module.css'
 import { usePhoto } from './use-photo'
@@ -24,13 +24,13 @@ export function PictureChoice({ user, name, onDone }: Props) {
   const formId = useId()
   const people = drawnPeople(user.language_code)
   const [chosen, setChosen] = useState(people[0] ?? '')
-  const show = useShowPerson()
+  const setPicture = useSetDrawnPicture()
   const photo = usePhoto(onDone)
   const first = firstName(user.fullname)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!show.isPending) show.mutate(chosen, { onSuccess: onDone })
+    if (!setPicture.isPending) setPicture.mutate(chosen, { onSuccess: onDone })
   }
   return (
     <div className={styles.form}>
@@ -47,17 +47,17 @@ export function PictureChoice({ user, name, onDone }: Props) {
             <Phrases>{t('choose')}</Phrases>
           </legend>
           <div className={styles.people}>
-            {people.map((address, index) => (
-              <label key={address} className={styles.person}>
+            {people.map((url, index) => (
+              <label key={url} className={styles.person}>
                 <input
                   type="radio"
                   className="sr-only"
                   name="picture"
                   aria-label={t('picture', { n: index + 1 })}
-                  checked={address === chosen}
-                  onChange={() => setChosen(address)}
+                  checked={url === chosen}
+                  onChange={() => setChosen(url)}
                 />
-                <Avatar src={address} language={user.language_code} size={72} />
+                <Avatar src={url} language={user.language_code} size={72} />
                 <span className={styles.tick}>
                   <Check aria-hidden="true" />
                 </span>
@@ -67,20 +67,27 @@ export function PictureChoice({ user, name, onDone }: Props) {
         </fieldset>
       </form>
       <div className="stack middle gap-8">
-        <Button look="quiet" icon={<Camera aria-hidden="true" />} busy={photo.sent !== undefined} onClick={photo.open}>
+        <Button
+          look="quiet"
+          icon={<Camera aria-hidden="true" />}
+          busy={photo.uploadedShare !== undefined}
+          onClick={photo.open}
+        >
           {t('addPhoto')}
         </Button>
         <input ref={photo.input} type="file" accept="image/*" hidden onChange={photo.choose} />
-        {photo.sent !== undefined && <ProgressBar value={photo.sent} label={t('sending')} showPercent />}
+        {photo.uploadedShare !== undefined && (
+          <ProgressBar value={photo.uploadedShare} label={t('sending')} showPercent />
+        )}
         {name}
       </div>
       <Dock>
-        {show.error && (
+        {setPicture.error && (
           <Notice kind="bad">
-            <Phrases>{show.error.message}</Phrases>
+            <Phrases>{setPicture.error.message}</Phrases>
           </Notice>
         )}
-        <Button type="submit" form={formId} size="xl" block busy={show.isPending}>
+        <Button type="submit" form={formId} size="xl" block busy={setPicture.isPending}>
           {t('goOn')}
           <ArrowRight aria-hidden="true" />
         </Button>

@@ -7,8 +7,8 @@ import { worker } from '#test/show-app.tsx'
 import { PictureEdit } from './picture-edit'
 
 /** A fake XMLHttpRequest: the test sets the uploaded share and the response. */
-class Line {
-  static latest: Line | undefined
+class FakeUploadRequest {
+  static latest: FakeUploadRequest | undefined
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload = () => {}
   onloadend = () => {}
@@ -17,7 +17,7 @@ class Line {
   open() {}
   setRequestHeader() {}
   send() {
-    Line.latest = this
+    FakeUploadRequest.latest = this
   }
   answer(envelope: object) {
     this.responseText = JSON.stringify(envelope)
@@ -25,7 +25,7 @@ class Line {
     this.onloadend()
   }
 }
-beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Line))
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeUploadRequest))
 afterEach(() => vi.unstubAllGlobals())
 
 /** A picture of one colour, drawn by the browser. */
@@ -35,9 +35,9 @@ async function drawnPicture() {
   return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' })
 }
 
-test('a worker’s picture is sent in her sight and shown as hers; what is none is refusal before', async () => {
+test('uploads a worker’s picture with its progress and shows it; a file that is no picture is refused before', async () => {
   const url = '/pictures/avatars/1.webp'
-  const { asked } = answerCalls({ 'POST /users/avatar': worker('mya', { img_url: url }) })
+  const { requests } = answerCalls({ 'POST /users/avatar': worker('mya', { img_url: url }) })
   const page = await show(
     <>
       <PictureEdit user={worker('mya')} />
@@ -48,16 +48,16 @@ test('a worker’s picture is sent in her sight and shown as hers; what is none 
   const [button, input] = [page.getByRole('button', { name: 'ဓာတ်ပုံ ပြောင်းမယ်' }), page.getByTestId('picture')]
   await userEvent.upload(input, new File(['no picture'], 'list.pdf', { type: 'application/pdf' }))
   await expect.element(page.getByText('ဓာတ်ပုံပဲ ထည့်လို့ ရပါတယ်။')).toBeVisible()
-  expect(Line.latest).toBeUndefined()
+  expect(FakeUploadRequest.latest).toBeUndefined()
   await userEvent.upload(input, await drawnPicture())
   const bar = page.getByRole('progressbar', { name: 'ဓာတ်ပုံ ပို့နေပါတယ်' })
   await expect.element(bar).toBeVisible()
   await expect.element(button).toBeDisabled()
-  await expect.poll(() => Line.latest).toBeDefined()
-  Line.latest?.upload.onprogress?.({ loaded: 3, total: 4 })
+  await expect.poll(() => FakeUploadRequest.latest).toBeDefined()
+  FakeUploadRequest.latest?.upload.onprogress?.({ loaded: 3, total: 4 })
   await expect.element(page.getByText('75%')).toBeVisible()
-  Line.latest?.answer({ error: false, data: { url } })
+  FakeUploadRequest.latest?.answer({ error: false, data: { url } })
   await expect.element(bar).not.toBeInTheDocument()
   await expect.element(button).toBeEnabled()
-  expect(asked('POST /users/avatar').map(({ body }) => body)).toEqual([{ img_url: url }])
+  expect(requests('POST /users/avatar').map(({ body }) => body)).toEqual([{ img_url: url }])
 })

@@ -10,14 +10,14 @@ import { usePhoto } from './use-photo'
 /** The worker's picture; a press opens the choice of a photo, and a bar shows the uploaded share. */
 export function PictureEdit({ user }: { user: Profile }) {
   const t = useTexts(pictureTexts)
-  const { input, sent, choose, open } = usePhoto()
+  const { input, uploadedShare, choose, open } = usePhoto()
   return (
     <>
       <button
         type="button"
         className={styles.picture}
         aria-label={t('change')}
-        disabled={sent !== undefined}
+        disabled={uploadedShare !== undefined}
         onClick={open}
       >
         <Avatar src={user.img_url} language={user.language_code} size={140} />
@@ -26,9 +26,9 @@ export function PictureEdit({ user }: { user: Profile }) {
         </span>
       </button>
       <input ref={input} type="file" accept="image/*" hidden data-testid="picture" onChange={choose} />
-      {sent !== undefined && (
+      {uploadedShare !== undefined && (
         <div className={styles.bar}>
-          <ProgressBar value={sent} label={t('sending')} showPercent />
+          <ProgressBar value={uploadedShare} label={t('sending')} showPercent />
         </div>
       )}
     </>

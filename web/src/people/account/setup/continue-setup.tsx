@@ -5,17 +5,17 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { settingsTexts } from '../settings.texts'
-import { missingSetup, setupAddress } from './missing-setup'
+import { missingSetup, setupTarget } from './missing-setup'
 
-type Props = { profile: Profile /** Puts the button into the notice, as on a phone. */; inside?: boolean }
+type Props = { profile: Profile /** Puts the button into the notice, as on a phone. */; isInNotice?: boolean }
 
 /** The step that is missing before her worker can learn, with a link; nothing if setup is complete. */
-export function ContinueSetup({ profile, inside = false }: Props) {
+export function ContinueSetup({ profile, isInNotice = false }: Props) {
   const t = useEmployerTexts(settingsTexts)
   const step = missingSetup(profile)
   if (!step) return null
-  const address = setupAddress(step)
-  const way = (
+  const target = setupTarget(step)
+  const link = (
     <>
       {t('continueSetup')}
       <ArrowRight aria-hidden="true" />
@@ -25,16 +25,16 @@ export function ContinueSetup({ profile, inside = false }: Props) {
     <>
       <Notice kind="warn" icon={<CircleAlert aria-hidden="true" />}>
         <span>{t(step === 'worker' ? 'noWorker' : 'noTopics')}</span>
-        {inside && (
+        {isInNotice && (
           <>
             <br />
-            <TextLink {...address}>{way}</TextLink>
+            <TextLink {...target}>{link}</TextLink>
           </>
         )}
       </Notice>
-      {!inside && (
-        <LinkButton {...address} block>
-          {way}
+      {!isInNotice && (
+        <LinkButton {...target} block>
+          {link}
         </LinkButton>
       )}
     </>

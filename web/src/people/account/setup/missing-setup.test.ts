@@ -3,7 +3,7 @@ import { missingSetup } from './missing-setup'
 
 const employer = { role: 'E' as const, is_subscribed: true, org_id: null, worker_id: 7, UserTopics: [{ topic_id: 20 }] }
 
-test('setup goes on with the worker, then with the topics', () => {
+test('setup continues with the worker, then with the topics', () => {
   expect(missingSetup(employer)).toBeNull()
   expect(missingSetup({ ...employer, UserTopics: [] })).toBe('topics')
   expect(missingSetup({ ...employer, worker_id: null, UserTopics: [] })).toBe('worker')

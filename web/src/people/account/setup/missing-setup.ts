@@ -12,8 +12,8 @@ export function missingSetup(
   return profile.UserTopics.length === 0 ? 'topics' : null
 }
 
-/** Returns the address of a step: a tab of the payment page, or a separate page on a phone. */
-export function setupAddress(step: SetupStep) {
+/** Returns the navigation target of a step: a tab of the payment page, or a separate page on a phone. */
+export function setupTarget(step: SetupStep) {
   const state = step === 'topics' ? { choosingTopics: true } : null
   return { to: isPhone() ? (step === 'worker' ? '/subscribe-2' : '/subscribe-3') : '/payment', state }
 }

@@ -10,7 +10,7 @@ import type { SetupStep } from './missing-setup'
 export function SetupDialog({ step, onClose }: { step: SetupStep; onClose: () => void }) {
   const t = useEmployerTexts(settingsTexts)
   const navigate = useNavigate()
-  function goOn() {
+  function continueSetup() {
     onClose()
     navigate('/e-settings')
   }
@@ -19,7 +19,7 @@ export function SetupDialog({ step, onClose }: { step: SetupStep; onClose: () =>
       title={t(step === 'worker' ? 'workerTitle' : 'topicsTitle')}
       text={t('setupMessage')}
       picture={<DialogPicture src={picture} width={168} />}
-      yes={{ label: t('continueSetup'), onPress: goOn }}
+      yes={{ label: t('continueSetup'), onPress: continueSetup }}
       no={{ label: t('later'), onPress: onClose }}
     />
   )

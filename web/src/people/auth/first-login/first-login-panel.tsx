@@ -22,30 +22,30 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
+import { guest, logInBy, type PendingLogin } from '../log-in'
 import { LanguagePicker } from '../login/language-picker'
-import { guest, logInBy, type PendingLogin } from '../sign-in'
 import { firstLoginTexts } from './first-login.texts'
 
 const SessionDialog = laterPart(async () => (await import('../login/session-dialog')).SessionDialog)
 
-type ContinueByLinkProps = { userId: string; secret: string; onOld: () => void }
+type ContinueByLinkProps = { userId: string; secret: string; onExpired: () => void }
 
-const signInBy = (token: string) =>
+const logInByToken = (token: string) =>
   logInBy(() => request('POST /auth/first_login', { body: { token } }, { ...guest, repeatable: true }))
 
-function ContinueByLink({ userId, secret, onOld }: ContinueByLinkProps) {
+function ContinueByLink({ userId, secret, onExpired }: ContinueByLinkProps) {
   const t = useTexts(firstLoginTexts)
   const errorText = useErrorText()
   const [error, setError] = useState<unknown>(null)
   const [pending, setPending] = useState<PendingLogin | null>(null)
   const [busy, start] = useTransition()
-  const goOn = () =>
+  const logInByLink = () =>
     start(async () => {
       setError(null)
       try {
-        setPending(await signInBy(secret))
+        setPending(await logInByToken(secret))
       } catch (failure) {
-        if (failure instanceof RequestError && failure.code === 'first_login_old') onOld()
+        if (failure instanceof RequestError && failure.code === 'first_login_old') onExpired()
         else setError(failure)
       }
     })
@@ -64,11 +64,11 @@ function ContinueByLink({ userId, secret, onOld }: ContinueByLinkProps) {
           <Phrases>{errorText(error)}</Phrases>
         </Notice>
       )}
-      <Button size="xl" block busy={busy} onClick={goOn}>
+      <Button size="xl" block busy={busy} onClick={logInByLink}>
         {t('goOn')}
         <ArrowRight aria-hidden="true" />
       </Button>
-      {pending && <SessionDialog isWanted login={pending} onClose={() => setPending(null)} />}
+      {pending && <SessionDialog isEnabled login={pending} onClose={() => setPending(null)} />}
     </>
   )
 }
@@ -79,25 +79,25 @@ type Props = { userId: string; secret: string }
 /** First login by the link of a login card: one press, if nobody is logged in on this phone. */
 export function FirstLoginPanel({ userId, secret }: Props) {
   const { web_token, is_new_session } = useSession()
-  const [tokenBefore] = useState(web_token)
-  const [isOld, setOld] = useState(secret === '')
+  const [initialToken] = useState(web_token)
+  const [isExpired, setExpired] = useState(secret === '')
   const chooseLanguage = useReaderChoice()
-  if (web_token !== '' && web_token === tokenBefore) return <SomebodyLoggedIn userId={userId} />
+  if (web_token !== '' && web_token === initialToken) return <ExistingSession userId={userId} />
   if (web_token !== '') return <Navigate to={is_new_session === 'first' ? '/hello' : '/library'} replace />
   return (
     <>
       <LanguagePicker onChoose={chooseLanguage} />
-      {isOld ? (
-        <WithCard userId={userId} />
+      {isExpired ? (
+        <ExpiredLink userId={userId} />
       ) : (
-        <ContinueByLink userId={userId} secret={secret} onOld={() => setOld(true)} />
+        <ContinueByLink userId={userId} secret={secret} onExpired={() => setExpired(true)} />
       )}
     </>
   )
 }
 
 /** Shown if the link was used or is too old: her User ID and password are on the same card. */
-function WithCard({ userId }: { userId: string }) {
+function ExpiredLink({ userId }: { userId: string }) {
   const t = useTexts(firstLoginTexts)
   const a = useTexts(authTexts)
   const e = useTexts(errors)
@@ -119,7 +119,7 @@ function WithCard({ userId }: { userId: string }) {
 }
 
 /** A worker who opens her link again continues to her videos; any other user logs out first. */
-function SomebodyLoggedIn({ userId }: { userId: string }) {
+function ExistingSession({ userId }: { userId: string }) {
   const t = useTexts(firstLoginTexts)
   const e = useTexts(errors)
   const { data: profile, isPending } = useProfile()

@@ -4,7 +4,7 @@ import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
-import type { LoginRole } from '../sign-in'
+import type { LoginRole } from '../log-in'
 import { employerForgotTexts } from './employer-forgot.texts'
 import { ForgotForm } from './forgot-form'
 

@@ -7,9 +7,9 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
+import type { LoginRole } from '../log-in'
 import { NameField } from '../name-field'
 import { registerTexts } from '../register.texts'
-import type { LoginRole } from '../sign-in'
 import { forgotTexts } from './forgot.texts'
 
 /** `name` is the text typed at the login before. */
@@ -18,7 +18,7 @@ type Props = { role: LoginRole; name?: string; onSent: () => void }
 /** Requests a reset mail: an employer enters her email, a worker her User ID. */
 export function ForgotForm({ role, name = '', onSent }: Props) {
   const f = useTexts(forgotTexts)
-  const { problem, busy, submit, mend } = useForgot(role, onSent)
+  const { problem, busy, submit, clearProblem } = useForgotForm(role, onSent)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,7 +28,7 @@ export function ForgotForm({ role, name = '', onSent }: Props) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={send} onInput={mend}>
+    <form noValidate className={styles.form} onSubmit={send} onInput={clearProblem}>
       <NameField role={role} defaultValue={name} error={problem || undefined} />
       <Button type="submit" block busy={busy} icon={<Send aria-hidden="true" />}>
         {f('send')}
@@ -38,7 +38,7 @@ export function ForgotForm({ role, name = '', onSent }: Props) {
 }
 
 /** Requests the mail with the link. The response is the same whether the account exists or not. */
-function useForgot(role: LoginRole, onSent: () => void) {
+function useForgotForm(role: LoginRole, onSent: () => void) {
   const t = useTexts(authTexts)
   const f = useTexts(forgotTexts)
   const [problem, setProblem] = useState('')
@@ -59,7 +59,7 @@ function useForgot(role: LoginRole, onSent: () => void) {
       }
     })
   }
-  return { problem, busy, submit, mend: () => setProblem('') }
+  return { problem, busy, submit, clearProblem: () => setProblem('') }
 }
 
 function ask(role: LoginRole, name: string) {

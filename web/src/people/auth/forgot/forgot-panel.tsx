@@ -6,25 +6,25 @@ import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
+import type { LoginRole } from '../log-in'
 import { LanguagePicker } from '../login/language-picker'
-import type { LoginRole } from '../sign-in'
 import { employerForgotTexts } from './employer-forgot.texts'
 import { ForgotForm } from './forgot-form'
 
-/** The page for readers who open its address directly. */
-export function ForgotPanel({ who }: { who: LoginRole }) {
+/** The page for readers who open its URL directly. */
+export function ForgotPanel({ loginRole }: { loginRole: LoginRole }) {
   const t = useTexts(authTexts)
   const navigate = useNavigate()
-  const home = who === 'W' ? '/?as=helper' : '/?as=employer'
-  useEnglish(who === 'E')
+  const home = loginRole === 'W' ? '/?as=helper' : '/?as=employer'
+  useEnglish(loginRole === 'E')
   return (
     <>
-      {who === 'W' && <LanguagePicker onChoose={(language_code) => session.set({ language_code })} />}
+      {loginRole === 'W' && <LanguagePicker onChoose={(language_code) => session.set({ language_code })} />}
       <h1>
         <Phrases>{t('forgot')}</Phrases>
       </h1>
-      {who === 'E' && <p className="muted">{employerForgotTexts.explanation}</p>}
-      <ForgotForm role={who} onSent={() => navigate(home, { replace: true })} />
+      {loginRole === 'E' && <p className="muted">{employerForgotTexts.explanation}</p>}
+      <ForgotForm role={loginRole} onSent={() => navigate(home, { replace: true })} />
       <p className={styles.middle}>
         <TextLink to={home}>{t('logIn')}</TextLink>
       </p>

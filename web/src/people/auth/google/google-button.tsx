@@ -6,10 +6,10 @@ import { SessionDialog } from '../login/session-dialog'
 import { RegisteredDialog } from '../register/registered-dialog'
 import { type GooglePurpose, useGoogle } from './use-google'
 
-const address = 'https://accounts.google.com/gsi/client'
+const scriptUrl = 'https://accounts.google.com/gsi/client'
 
 type Credential = { credential: string }
-type ButtonLook = {
+type GoogleButtonOptions = {
   type: 'standard'
   theme: 'outline' | 'filled_black'
   size: 'large'
@@ -22,9 +22,9 @@ type ButtonLook = {
 /** The part of Google Identity Services that is used here. */
 type GoogleIdentity = {
   initialize: (settings: { client_id: string; callback: (answer: Credential) => void; ux_mode: 'popup' }) => void
-  renderButton: (place: HTMLElement, look: ButtonLook) => void
+  renderButton: (container: HTMLElement, options: GoogleButtonOptions) => void
 }
-type WithGoogle = { google?: { accounts?: { id?: GoogleIdentity } } }
+type GoogleWindow = { google?: { accounts?: { id?: GoogleIdentity } } }
 
 let loading: Promise<GoogleIdentity> | undefined
 let listener: (idToken: string) => void = () => {}
@@ -41,14 +41,14 @@ async function openGoogle(clientId: string, onToken: (idToken: string) => void):
 
 async function load(client_id: string): Promise<GoogleIdentity> {
   const script = document.createElement('script')
-  script.src = address
+  script.src = scriptUrl
   const loaded = new Promise((resolve, reject) => {
     script.onload = resolve
     script.onerror = reject
   })
   document.head.append(script)
   await loaded
-  const google = (window as WithGoogle).google?.accounts?.id
+  const google = (window as GoogleWindow).google?.accounts?.id
   if (!google) throw new Error('Google Identity Services did not start')
   // `initialize` may be called once only: a second call replaces the listener and logs a warning.
   google.initialize({ client_id, callback: ({ credential }) => listener(credential), ux_mode: 'popup' })
@@ -56,18 +56,18 @@ async function load(client_id: string): Promise<GoogleIdentity> {
 }
 
 /** Google draws buttons of 200 to 400 px. */
-const widest = 400
+const maxWidth = 400
 
-type Props = { clientId: string; purpose: GooglePurpose; onAway: () => void }
+type Props = { clientId: string; purpose: GooglePurpose; onUnavailable: () => void }
 
-/** Google's own button, as high as the others; `onAway` is called if its script cannot be loaded. */
+/** Google's own button, as high as the others; `onUnavailable` is called if its script cannot be loaded. */
 export function GoogleButton(props: Props) {
   const { problem, busy, pending, enter, answer, forget } = useGoogle(props.purpose)
-  const place = useGoogleButton(props, answer)
+  const container = useGoogleButton(props, answer)
   return (
     <>
       {busy && <Button block busy look="line" />}
-      <div ref={place} className={styles.googleButton} hidden={busy} />
+      <div ref={container} className={styles.googleButton} hidden={busy} />
       {problem && <Notice kind="bad">{problem}</Notice>}
       {pending && <SessionDialog login={pending} onClose={forget} />}
       {enter && <RegisteredDialog onClose={enter} />}
@@ -75,21 +75,22 @@ export function GoogleButton(props: Props) {
   )
 }
 
-function useGoogleButton({ clientId, purpose, onAway }: Props, answer: (idToken: string) => void) {
-  const place = useRef<HTMLDivElement>(null)
-  const hear = useEffectEvent(answer)
-  const giveUp = useEffectEvent(onAway)
+function useGoogleButton({ clientId, purpose, onUnavailable }: Props, answer: (idToken: string) => void) {
+  const container = useRef<HTMLDivElement>(null)
+  const handleToken = useEffectEvent(answer)
+  const reportUnavailable = useEffectEvent(onUnavailable)
   useEffect(() => {
-    openGoogle(clientId, hear).then(
-      (google) => place.current && google.renderButton(place.current, look(place.current, purpose)),
-      () => giveUp(),
+    openGoogle(clientId, handleToken).then(
+      (google) =>
+        container.current && google.renderButton(container.current, buttonOptions(container.current, purpose)),
+      () => reportUnavailable(),
     )
   }, [clientId, purpose])
-  return place
+  return container
 }
 
-function look(place: HTMLElement, purpose: GooglePurpose) {
-  const isDark = getComputedStyle(place).colorScheme === 'dark'
+function buttonOptions(container: HTMLElement, purpose: GooglePurpose) {
+  const isDark = getComputedStyle(container).colorScheme === 'dark'
   return {
     type: 'standard' as const,
     theme: isDark ? ('filled_black' as const) : ('outline' as const),
@@ -97,7 +98,7 @@ function look(place: HTMLElement, purpose: GooglePurpose) {
     text: purpose === 'login' ? ('continue_with' as const) : ('signup_with' as const),
     shape: 'rectangular' as const,
     logo_alignment: 'center' as const,
-    width: Math.min(widest, place.clientWidth),
+    width: Math.min(maxWidth, container.clientWidth),
     locale: 'en',
   }
 }

@@ -12,31 +12,32 @@ import { googleScript } from '../../../../../stand-ins/google-script'
 const withGoogle: PublicConfig = { ...config, google_client_id: 'client.example' }
 const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false } as const
 const login: LoginReply = { token: 'hers', user, session_key: '' }
-const asked: string[] = []
+const loadedScripts: string[] = []
 
 /** A fake of Google's script, in place of the requested one. */
 beforeEach(() => {
-  asked.length = 0
+  loadedScripts.length = 0
   Object.assign(window, { googleToken: () => 'token of Grace' })
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) return
-    asked.push(script.src)
+    loadedScripts.push(script.src)
     new Function(googleScript)()
     script.onload?.(new Event('load'))
   })
   return () => vi.restoreAllMocks()
 })
-const shown = (path: string, answers: Answers = {}) => showApp(path, null, { 'GET /config': withGoogle, ...answers })
+const openWithGoogle = (path: string, answers: Answers = {}) =>
+  showApp(path, null, { 'GET /config': withGoogle, ...answers })
 
-test('nothing of Google is loaded where it is not set up', async () => {
-  const { screen } = await shown('/signup', { 'GET /config': config })
+test('loads nothing of Google without a client id', async () => {
+  const { screen } = await openWithGoogle('/signup', { 'GET /config': config })
   await expect.element(screen.getByLabelText('Create password')).toBeVisible()
   await expect.element(screen.getByText('or', { exact: true })).not.toBeInTheDocument()
-  expect(asked).toEqual([])
+  expect(loadedScripts).toEqual([])
 })
 
 test('an unknown Google account is told to register, then does', async () => {
-  const { screen } = await shown('/', {
+  const { screen } = await openWithGoogle('/', {
     'POST /auth/google_login': refusal('google_unknown'),
     'POST /auth/google_signup': { ...login, session_key: 'key' },
   })
@@ -49,16 +50,16 @@ test('an unknown Google account is told to register, then does', async () => {
   await expect.element(screen.getByText('Registration Successful!')).toBeVisible()
 })
 
-test('another session is asked about after Google too; a helper has no such button', async () => {
-  const { screen, asked: made } = await shown('/', {
+test('a Google login asks about another session, too; a helper has no Google button', async () => {
+  const { screen, requests: sentRequests } = await openWithGoogle('/', {
     'POST /auth/google_login': { ...login, session_key: 'marker of another' },
     'POST /auth/logout': { done: true },
   })
   await screen.getByRole('button', { name: 'Continue with Google' }).click()
   await expect.element(screen.getByText('The other computer will be signed out.')).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => made('POST /auth/logout')).toHaveLength(1)
-  expect(made('POST /auth/google_login')[0]?.body).toEqual({ token_id: 'token of Grace', role: 'E' })
+  await expect.poll(() => sentRequests('POST /auth/logout')).toHaveLength(1)
+  expect(sentRequests('POST /auth/google_login')[0]?.body).toEqual({ token_id: 'token of Grace', role: 'E' })
   expect(session.token()).toBe('')
   await screen.getByText('Helper', { exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument()
@@ -73,7 +74,7 @@ test.each([
   // The server sets this attribute where Google login is configured.
   document.documentElement.dataset.google = ''
   const settings = later<PublicConfig>()
-  const { screen } = await shown(path, { 'GET /config': () => settings.promise })
+  const { screen } = await openWithGoogle(path, { 'GET /config': () => settings.promise })
   const submit = screen.getByRole('button', { name: /^(Log in|Register)$/ })
   await expect.element(submit).toBeEnabled()
   await document.fonts.ready

@@ -14,13 +14,19 @@ const GoogleButton = laterPart(async () => (await import('./google-button')).Goo
  */
 export function GoogleWay({ purpose }: { purpose: GooglePurpose }) {
   const clientId = useConfig().data?.google_client_id
-  const [isAway, setAway] = useState(false)
-  if (isAway || clientId === null) return null
+  const [isUnavailable, setUnavailable] = useState(false)
+  if (isUnavailable || clientId === null) return null
   return (
     <div className={styles.googleWay} data-on={clientId && true}>
       <div className={styles.google}>
         {clientId && (
-          <GoogleButton isWanted key={purpose} clientId={clientId} purpose={purpose} onAway={() => setAway(true)} />
+          <GoogleButton
+            isEnabled
+            key={purpose}
+            clientId={clientId}
+            purpose={purpose}
+            onUnavailable={() => setUnavailable(true)}
+          />
         )}
       </div>
       <p className={styles.divider}>{registerTexts.or}</p>

@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
-import { guest, logInBy, type PendingLogin, signUpBy } from '../sign-in'
+import { guest, logInBy, type PendingLogin, registerBy } from '../log-in'
 
 export type GooglePurpose = 'login' | 'register'
 
@@ -16,8 +16,8 @@ export function useGoogle(purpose: GooglePurpose) {
     setProblem('')
     start(async () => {
       try {
-        if (purpose === 'login') return setPending(await signInWithGoogle(idToken))
-        const registered = await signUpWithGoogle(idToken)
+        if (purpose === 'login') return setPending(await logInWithGoogle(idToken))
+        const registered = await registerWithGoogle(idToken)
         if ('enter' in registered) setEnter(() => registered.enter)
         else setPending(registered.login)
       } catch (error) {
@@ -28,8 +28,8 @@ export function useGoogle(purpose: GooglePurpose) {
   return { problem, busy, pending, enter, answer, forget: () => setPending(null) }
 }
 
-/** Logs an employer in with Google's ID token; returns what `signIn` returns. */
-function signInWithGoogle(idToken: string): Promise<PendingLogin | null> {
+/** Logs an employer in with Google's ID token; returns the result of `logIn`. */
+function logInWithGoogle(idToken: string): Promise<PendingLogin | null> {
   return logInBy((storedKey) =>
     request(
       'POST /auth/google_login',
@@ -39,15 +39,15 @@ function signInWithGoogle(idToken: string): Promise<PendingLogin | null> {
   )
 }
 
-type SignUpResult = { login: PendingLogin | null } | { enter: () => void }
+type RegistrationResult = { login: PendingLogin | null } | { enter: () => void }
 
 /** Logs her in if she has an account, since her other session must not end unasked; otherwise registers her. */
-async function signUpWithGoogle(idToken: string): Promise<SignUpResult> {
+async function registerWithGoogle(idToken: string): Promise<RegistrationResult> {
   try {
-    return { login: await signInWithGoogle(idToken) }
+    return { login: await logInWithGoogle(idToken) }
   } catch (error) {
     if (!(error instanceof RequestError && error.code === 'google_unknown')) throw error
   }
   const body = { google_token: idToken, role: 'E' as const }
-  return { enter: await signUpBy(() => request('POST /auth/google_signup', { body }, guest)) }
+  return { enter: await registerBy(() => request('POST /auth/google_signup', { body }, guest)) }
 }

@@ -2,7 +2,7 @@ import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { authTexts } from '../auth.texts'
-import type { Credentials } from '../sign-in'
+import type { Credentials } from '../log-in'
 import styles from './demo-logins.module.css'
 
 type Props = { onChoose: (login: Credentials) => void }

@@ -16,9 +16,9 @@ import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
 import { ForgotLink } from '../forgot/forgot-link'
 import { GoogleWay } from '../google/google-way'
+import { type Credentials, type LoginRole, logIn, type PendingLogin } from '../log-in'
 import { NameField } from '../name-field'
 import { registerTexts } from '../register.texts'
-import { type Credentials, type LoginRole, type PendingLogin, signIn } from '../sign-in'
 import { LanguagePicker } from './language-picker'
 import { useLoginRole } from './use-login-role'
 
@@ -30,7 +30,7 @@ type LoginFormProps = { ref: RefObject<HTMLFormElement | null>; role: LoginRole;
 /** The fields keep what was typed before the script arrived; without the script the form sends nothing. */
 function LoginForm({ ref, role, name, password }: LoginFormProps) {
   const t = useTexts(authTexts)
-  const { problem, busy, submit, mend, pending, forget } = useSignIn(role)
+  const { problem, busy, submit, clearProblem, pending, forget } = useLoginForm(role)
   const isHelper = role === 'W'
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
 
@@ -42,7 +42,7 @@ function LoginForm({ ref, role, name, password }: LoginFormProps) {
   }
 
   return (
-    <form ref={ref} method="dialog" noValidate className={styles.form} onSubmit={send} onInput={mend}>
+    <form ref={ref} method="dialog" noValidate className={styles.form} onSubmit={send} onInput={clearProblem}>
       <NameField role={role} defaultValue={name} error={errorOf('name')} />
       <PasswordField
         name="password"
@@ -60,7 +60,7 @@ function LoginForm({ ref, role, name, password }: LoginFormProps) {
         {t('logIn')}
         {isHelper && <ArrowRight aria-hidden="true" />}
       </Button>
-      {pending && <SessionDialog isWanted login={pending} onClose={forget} />}
+      {pending && <SessionDialog isEnabled login={pending} onClose={forget} />}
     </form>
   )
 }
@@ -69,7 +69,7 @@ type Field = 'name' | 'password'
 type LoginProblem = { field?: Field; message: string }
 
 /** State of a login form: its problem, whether its request is running, and a login that waits for a decision. */
-function useSignIn(role: LoginRole) {
+function useLoginForm(role: LoginRole) {
   const t = useTexts(authTexts)
   const errorText = useErrorText()
   const [missing, setMissing] = useState<Field | null>(null)
@@ -77,7 +77,7 @@ function useSignIn(role: LoginRole) {
   const [pending, setPending] = useState<PendingLogin | null>(null)
   const [busy, start] = useTransition()
 
-  function mend() {
+  function clearProblem() {
     setMissing(null)
     setError(null)
   }
@@ -85,13 +85,13 @@ function useSignIn(role: LoginRole) {
   function submit(form: FormData): Field | null {
     const name = String(form.get('name'))
     const password = String(form.get('password'))
-    const found = name.trim() === '' ? 'name' : password === '' ? 'password' : null
-    setMissing(found)
+    const emptyField = name.trim() === '' ? 'name' : password === '' ? 'password' : null
+    setMissing(emptyField)
     setError(null)
-    if (found || busy) return found
+    if (emptyField || busy) return emptyField
     start(async () => {
       try {
-        setPending(await signIn({ role, name, password }))
+        setPending(await logIn({ role, name, password }))
       } catch (failure) {
         setError(failure)
       }
@@ -105,7 +105,7 @@ function useSignIn(role: LoginRole) {
     return error ? { message: errorText(error) } : null
   }
 
-  return { problem: problem(), busy, submit, mend, pending, forget: () => setPending(null) }
+  return { problem: problem(), busy, submit, clearProblem, pending, forget: () => setPending(null) }
 }
 
 /** Downloaded in demo installations only. */
@@ -123,7 +123,7 @@ export function LoginPanel({ banner, isStart }: Props) {
   const { role, setRole, setLanguage } = useLoginRole()
   const [demo, setDemo] = useState<Credentials>()
   const form = useRef<HTMLFormElement>(null)
-  const [forgotten, setForgotten] = useState<string>()
+  const [forgottenName, setForgottenName] = useState<string>()
   const isHelper = role === 'W'
   const isDemo = useConfig().data?.demo
 
@@ -131,7 +131,7 @@ export function LoginPanel({ banner, isStart }: Props) {
     if (login.role !== role) setRole(login.role)
     setDemo(login)
   }
-  const forget = () => setForgotten(form.current ? String(new FormData(form.current).get('name')) : '')
+  const openForgotDialog = () => setForgottenName(form.current ? String(new FormData(form.current).get('name')) : '')
 
   return (
     <>
@@ -156,10 +156,10 @@ export function LoginPanel({ banner, isStart }: Props) {
         name={demo?.role === role ? demo.name : (isHelper && query.get('user')) || ''}
         password={demo?.role === role ? demo.password : ''}
       />
-      {isHelper ? <HelperLinks onForgot={forget} /> : <EmployerLinks onForgot={forget} />}
-      {isDemo && <DemoLogins isWanted onChoose={fillIn} />}
-      {forgotten !== undefined && (
-        <ForgotDialog isWanted role={role} name={forgotten} onClose={() => setForgotten(undefined)} />
+      {isHelper ? <HelperLinks onForgot={openForgotDialog} /> : <EmployerLinks onForgot={openForgotDialog} />}
+      {isDemo && <DemoLogins isEnabled onChoose={fillIn} />}
+      {forgottenName !== undefined && (
+        <ForgotDialog isEnabled role={role} name={forgottenName} onClose={() => setForgottenName(undefined)} />
       )}
     </>
   )
@@ -171,7 +171,7 @@ function HelperLinks({ onForgot }: { onForgot: () => void }) {
   return (
     <>
       <p className={styles.middle}>
-        <ForgotLink who="W" icon={<KeyRound aria-hidden="true" />} onOpen={onForgot} />
+        <ForgotLink loginRole="W" icon={<KeyRound aria-hidden="true" />} onOpen={onForgot} />
       </p>
       <p className={styles.hint}>
         <CircleQuestionMark aria-hidden="true" />
@@ -192,7 +192,7 @@ function EmployerLinks({ onForgot }: EmployerLinksProps) {
   const hasAccountLink = pathname === '/e-login'
   return (
     <div className="row stretch between wrap gap-4 gap-x-16">
-      <ForgotLink who="E" onOpen={onForgot} />
+      <ForgotLink loginRole="E" onOpen={onForgot} />
       <TextLink to="/signup" state={state}>
         {e('register')}
       </TextLink>

@@ -10,7 +10,7 @@ import { DialogPicture } from '#shared/ui/media/dialog-picture.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
-import { dropLogin, type PendingLogin, registerSession } from '../sign-in'
+import { dropLogin, type PendingLogin, registerSession } from '../log-in'
 import { employerSessionTexts } from './employer-session.texts'
 import { workerSessionTexts } from './session.texts'
 

@@ -6,37 +6,37 @@ import { useReaderChoice } from '#shared/i18n/use-reader-choice.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
-import type { LoginRole } from '../sign-in'
+import type { LoginRole } from '../log-in'
 
-/** The role that the address asks for, otherwise the usual one. */
-export function useAskedRole(): LoginRole {
+/** The role that the URL asks for, otherwise the usual one. */
+export function useUrlRole(): LoginRole {
   const [query] = useSearchParams()
   const { pathname, hash } = useLocation()
   // A reader who chose another language than English on this phone is a helper, even if she then chooses English here.
   const isEnglish = useLanguage() === 'eng'
-  const [usual] = useState(isEnglish ? 'employer' : 'helper')
-  const asked = query.get('as') ?? (pathname === '/e-login' || hash === '#plans' ? 'employer' : usual)
-  return asked === 'helper' ? 'W' : 'E'
+  const [defaultRole] = useState(isEnglish ? 'employer' : 'helper')
+  const roleName = query.get('as') ?? (pathname === '/e-login' || hash === '#plans' ? 'employer' : defaultRole)
+  return roleName === 'helper' ? 'W' : 'E'
 }
 
-/** Employer or helper, stored in the address, so that a QR code opens the helper's login. Employers read English. */
+/** Employer or helper, stored in the URL, so that a QR code opens the helper's login. Employers read English. */
 export function useLoginRole() {
   const [query, setQuery] = useSearchParams()
   const { state, pathname } = useLocation()
-  const role = useAskedRole()
+  const role = useUrlRole()
   const { language_code } = useSession()
   const [helperLanguage, setHelperLanguage] = useState('')
 
-  // Only if the address asks for it: a user who has just logged out keeps her language.
-  const asked = query.get('as')
-  useEnglish(asked === 'employer' || (asked === null && pathname === '/e-login'))
+  // Only if the URL asks for it: a user who has just logged out keeps her language.
+  const roleInUrl = query.get('as')
+  useEnglish(roleInUrl === 'employer' || (roleInUrl === null && pathname === '/e-login'))
 
   function setRole(next: LoginRole, language = helperLanguage) {
     if (next === 'E') setHelperLanguage(language_code)
     session.set({ language_code: next === 'E' ? 'eng' : language })
-    const changed = new URLSearchParams(query)
-    changed.set('as', next === 'E' ? 'employer' : 'helper')
-    setQuery(changed, { replace: true, preventScrollReset: true, state })
+    const nextQuery = new URLSearchParams(query)
+    nextQuery.set('as', next === 'E' ? 'employer' : 'helper')
+    setQuery(nextQuery, { replace: true, preventScrollReset: true, state })
   }
 
   const choose = useReaderChoice()

@@ -4,7 +4,7 @@ import { answerCalls, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
 import { RegisterForm } from './register-form'
 
-test('every fault is told in turn, in the words of the specification, before anything is sent', async () => {
+test('shows each error in the words of the specification before sending anything', async () => {
   const form = await show(<RegisterForm />)
   const register = form.getByRole('button', { name: 'Register' })
   const [email, password, confirm] = [
@@ -13,29 +13,29 @@ test('every fault is told in turn, in the words of the specification, before any
     form.getByLabelText('Confirm password'),
   ] as const
   // A fault is shown at its field and again above the button.
-  const told = (text: string) => expect.element(form.getByText(text, { exact: true }).first()).toBeVisible()
+  const expectText = (text: string) => expect.element(form.getByText(text, { exact: true }).first()).toBeVisible()
 
   await register.click()
-  await told('Please fill in your email')
+  await expectText('Please fill in your email')
   await expect.element(email).toHaveFocus()
   await email.fill('new@home.example')
   await register.click()
-  await told('Please fill in your password')
+  await expectText('Please fill in your password')
   await password.fill('orchid')
-  await told('Passwords must contains at least eight letters and numbers')
+  await expectText('Passwords must contains at least eight letters and numbers')
   await register.click()
-  await told('Password need to have at least 8 characters.')
+  await expectText('Password need to have at least 8 characters.')
   await password.fill('password')
   await register.click()
-  await told('Please confirm your password')
+  await expectText('Please confirm your password')
   await confirm.fill('passwort')
   await register.click()
-  await told("Your password doesn't match.")
+  await expectText("Your password doesn't match.")
 })
 
-test('faults that the server alone knows are told at their field; then she is in once she has read that it worked', async () => {
+test('shows errors of the server at their field; after the confirmation she is logged in', async () => {
   onTestFinished(session.clear)
-  const { answers, asked } = answerCalls({ 'POST /auth/signup': refusal('password_too_common') })
+  const { answers, requests } = answerCalls({ 'POST /auth/signup': refusal('password_too_common') })
   const form = await show(<RegisterForm />)
   const register = form.getByRole('button', { name: 'Register' })
   await form.getByLabelText('Email').fill('Taken@home.example')
@@ -57,5 +57,5 @@ test('faults that the server alone knows are told at their field; then she is in
   expect(session.token()).toBe('')
   await form.getByRole('button', { name: 'OK' }).click()
   expect(session.token()).toBe('hers')
-  expect(asked('POST /auth/signup').at(-1)?.body).toMatchObject({ email: 'taken@home.example', role: 'E' })
+  expect(requests('POST /auth/signup').at(-1)?.body).toMatchObject({ email: 'taken@home.example', role: 'E' })
 })

@@ -6,19 +6,19 @@ import { useEnglish } from '#shared/i18n/use-english.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
 import { PasswordField } from '#shared/ui/forms/password-field.tsx'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import { type Problems, useProblems } from '#shared/ui/forms/use-problems.ts'
+import { type FormErrors, useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import styles from '../auth-form.module.css'
+import { registerEmployer } from '../log-in'
 import { registerTexts } from '../register.texts'
-import { signUp } from '../sign-in'
 
 const SuccessDialog = laterPart(async () => (await import('./registered-dialog')).RegisteredDialog)
 
 type Field = 'email' | 'password' | 'confirm'
 
-const problemsOf: Record<RegisterProblem, { field: Field; text: keyof typeof registerTexts }> = {
+const problemFields: Record<RegisterProblem, { field: Field; text: keyof typeof registerTexts }> = {
   email_missing: { field: 'email', text: 'emailMissing' },
   password_missing: { field: 'password', text: 'passwordMissing' },
   password_too_short: { field: 'password', text: 'passwordTooShort' },
@@ -30,18 +30,18 @@ const problemsOf: Record<RegisterProblem, { field: Field; text: keyof typeof reg
 export function RegisterForm() {
   const t = useEmployerTexts(registerTexts)
   const [password, setPassword] = useState('')
-  const { problems, busy, submit, mend, enter } = useRegistration()
+  const { errors, busy, submit, clearEdited, enter } = useRegistration()
   // Only employers register.
   useEnglish()
   return (
-    <form method="dialog" noValidate className={styles.form} onSubmit={submit} onInput={mend}>
+    <form method="dialog" noValidate className={styles.form} onSubmit={submit} onInput={clearEdited}>
       <TextField
         name="email"
         type="email"
         label={t('email')}
         icon={<Mail aria-hidden="true" />}
         autoComplete="username"
-        error={problems.email}
+        error={errors.email}
       />
       <PasswordField
         name="password"
@@ -49,14 +49,14 @@ export function RegisterForm() {
         autoComplete="new-password"
         onChange={(event) => setPassword(event.target.value)}
         hint={showsPasswordHint(password) ? t('passwordHint') : undefined}
-        error={problems.password}
+        error={errors.password}
       />
-      <PasswordField name="confirm" label={t('confirmPassword')} autoComplete="new-password" error={problems.confirm} />
-      <ProblemSummary problems={problems} />
+      <PasswordField name="confirm" label={t('confirmPassword')} autoComplete="new-password" error={errors.confirm} />
+      <FormErrorSummary errors={errors} />
       <Button type="submit" block busy={busy}>
         {t('register')}
       </Button>
-      {enter && <SuccessDialog isWanted onClose={enter} />}
+      {enter && <SuccessDialog isEnabled onClose={enter} />}
     </form>
   )
 }
@@ -64,7 +64,7 @@ export function RegisterForm() {
 /** Problems of the form, its request, and the function that lets the new employer in after the message. */
 function useRegistration() {
   const t = useEmployerTexts(registerTexts)
-  const { problems, tell, mend } = useProblems()
+  const { errors, showErrors, clearEdited } = useFormErrors()
   const [enter, setEnter] = useState<() => void>()
   const [busy, start] = useTransition()
 
@@ -74,24 +74,27 @@ function useRegistration() {
     const [email, password, confirm] = ['email', 'password', 'confirm'].map((name) =>
       String(new FormData(form).get(name) ?? ''),
     ) as [string, string, string]
-    const found = registerProblems({ email, password, confirm })
-    tell(Object.fromEntries(found.map((one) => [problemsOf[one].field, t(problemsOf[one].text)])), form)
-    if (found.length > 0 || busy) return
+    const invalid = registerProblems({ email, password, confirm })
+    showErrors(
+      Object.fromEntries(invalid.map((problem) => [problemFields[problem].field, t(problemFields[problem].text)])),
+      form,
+    )
+    if (invalid.length > 0 || busy) return
     start(async () => {
       try {
-        const letIn = await signUp(email, password)
-        setEnter(() => letIn)
+        const enterApp = await registerEmployer(email, password)
+        setEnter(() => enterApp)
       } catch (error) {
-        tell(asProblems(error), form)
+        showErrors(errorsOf(error), form)
       }
     })
   }
-  return { problems, busy, submit, mend, enter }
+  return { errors, busy, submit, clearEdited, enter }
 }
 
-function asProblems(error: unknown): Problems {
+function errorsOf(error: unknown): FormErrors {
   if (!(error instanceof RequestError)) throw error
-  const isOfEmail = error.field === 'email' || error.code === 'email_taken'
-  const isOfPassword = error.field === 'password' || error.code.startsWith('password_')
-  return { [isOfEmail ? 'email' : isOfPassword ? 'password' : '']: error.message }
+  const isEmailError = error.field === 'email' || error.code === 'email_taken'
+  const isPasswordError = error.field === 'password' || error.code.startsWith('password_')
+  return { [isEmailError ? 'email' : isPasswordError ? 'password' : '']: error.message }
 }

@@ -12,10 +12,10 @@ export function TermsNote() {
   return (
     <p className={styles.terms}>
       {registerTexts.agree.split(/\{(\w+)\}/).map((part) => {
-        const address = pages[part]
-        if (!address) return <Fragment key={part}>{part}</Fragment>
+        const path = pages[part]
+        if (!path) return <Fragment key={part}>{part}</Fragment>
         return (
-          <a key={part} href={address}>
+          <a key={part} href={path}>
             {t(part as 'terms' | 'privacy')}
           </a>
         )

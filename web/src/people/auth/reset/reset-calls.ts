@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#shared/api/request.ts'
-import type { LoginRole } from '../sign-in'
+import type { LoginRole } from '../log-in'
 
-// The reader of a link may be signed in as another user: only the link counts.
+// The reader of a link may be logged in as another user: only the link counts.
 const guest = { token: '' }
 
 /** Whether the link is still valid; requested once, before anything is typed. */

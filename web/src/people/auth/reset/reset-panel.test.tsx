@@ -7,31 +7,34 @@ const employers = { role: 'E', token: 'secret' } as const
 const helpers = { role: 'W', token: 'secret' } as const
 const link = { valid: true, worker: null }
 
-test('every fault of a new password is told at its field, before anything is sent', async () => {
-  const { asked } = answerCalls({ 'POST /auth/reset_link': link, 'POST /auth/employer_reset_password': { done: true } })
+test('shows each error of a new password at its field before sending anything', async () => {
+  const { requests } = answerCalls({
+    'POST /auth/reset_link': link,
+    'POST /auth/employer_reset_password': { done: true },
+  })
   const page = await show(<ResetPanel {...employers} />)
   const save = page.getByRole('button', { name: 'Save' })
   const [password, confirm] = [page.getByLabelText('New password', { exact: true }), page.getByLabelText('Confirm')]
-  const told = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
+  const expectText = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
   await save.click()
-  await told('Please type your new password.')
+  await expectText('Please type your new password.')
   await expect.element(password).toHaveFocus()
   await password.fill('papaya')
   await save.click()
-  await told('Password need to have at least 8 characters.')
+  await expectText('Password need to have at least 8 characters.')
   await password.fill('papayatree9')
   await save.click()
-  await told('Please re-type your password for confirmation.')
+  await expectText('Please re-type your password for confirmation.')
   await confirm.fill('papayatre9')
   await save.click()
-  await told('Password mismatch.')
-  expect(asked('POST /auth/employer_reset_password')).toEqual([])
+  await expectText('Password mismatch.')
+  expect(requests('POST /auth/employer_reset_password')).toEqual([])
   await confirm.fill('papayatree9')
   await save.click()
   await expect.element(page.getByRole('heading', { name: 'Password was reset successfully' })).toBeVisible()
 })
 
-test('a helper reads in her language what is wrong, and that her link has ended meanwhile', async () => {
+test('a helper reads errors, and that her link has expired, in her language', async () => {
   const old = refusal('reset_link_old')
   answerCalls({ 'POST /auth/reset_link': link, 'POST /auth/worker_reset_password': old })
   const page = await show(<ResetPanel {...helpers} />, { language: 'phi' })
@@ -48,7 +51,7 @@ test('a helper reads in her language what is wrong, and that her link has ended 
     .toHaveAttribute('href', '/w-forgot-pass')
 })
 
-test('an employer’s link that is old leads to another mail', async () => {
+test('an employer’s expired link leads to another mail', async () => {
   answerCalls({ 'POST /auth/reset_link': { valid: false, worker: null } })
   const page = await show(<ResetPanel {...employers} />)
   await expect.element(page.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible()

@@ -16,26 +16,26 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
+import type { LoginRole } from '../log-in'
 import { LanguagePicker } from '../login/language-picker'
-import type { LoginRole } from '../sign-in'
 import { employerResetTexts } from './employer-reset.texts'
 import { resetTexts } from './reset.texts'
 import { resetLinkQuery } from './reset-calls'
 import { ResetForm } from './reset-form'
 
-const loginAddress = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
+const loginPathOf = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
 
 /** An admin's link sets `desk`: its login is the desk's, where another admin sends a new link. */
-function useLogin(role: LoginRole) {
+function useLoginPath(role: LoginRole) {
   const isDesk = Boolean(useLocation().state?.desk)
-  return { isDesk, login: isDesk ? '/admin/login' : loginAddress(role) }
+  return { isDesk, login: isDesk ? '/admin/login' : loginPathOf(role) }
 }
 
 /** Its links reload the document, so that this page's `no-referrer` ends: the video players need a referrer. */
 function ResetDone({ role }: { role: LoginRole }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)
-  const { login } = useLogin(role)
+  const { login } = useLoginPath(role)
   return (
     <>
       <DialogPicture src={passwordReset} width={200} />
@@ -53,10 +53,10 @@ function ResetDone({ role }: { role: LoginRole }) {
   )
 }
 
-function OldLink({ role }: { role: LoginRole }) {
+function ExpiredLink({ role }: { role: LoginRole }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)
-  const { isDesk, login } = useLogin(role)
+  const { isDesk, login } = useLoginPath(role)
   return (
     <>
       <DialogPicture src={oldLink} width={200} />
@@ -91,25 +91,27 @@ type Props = { role: LoginRole; token: string }
 /** Sets a new password by a link; a worker chooses her language first, as she has no session that stores it. */
 export function ResetPanel({ role, token }: Props) {
   const link = useQuery(resetLinkQuery(role, token))
-  const [end, setEnd] = useState<'done' | 'old'>()
+  const [outcome, setOutcome] = useState<'done' | 'old'>()
   useEnglish(role === 'E')
-  const isOld = end === 'old' || link.data?.valid === false
+  const isExpired = outcome === 'old' || link.data?.valid === false
   return (
     <>
       {role === 'W' && <LanguagePicker onChoose={(language_code) => session.set({ language_code })} />}
-      {end === 'done' && <ResetDone role={role} />}
-      {end !== 'done' && isOld && <OldLink role={role} />}
-      {!end && !isOld && <Reset role={role} token={token} onDone={() => setEnd('done')} onOld={() => setEnd('old')} />}
+      {outcome === 'done' && <ResetDone role={role} />}
+      {outcome !== 'done' && isExpired && <ExpiredLink role={role} />}
+      {!outcome && !isExpired && (
+        <ResetStep role={role} token={token} onDone={() => setOutcome('done')} onExpired={() => setOutcome('old')} />
+      )}
     </>
   )
 }
 
 /** The form, once the link is found valid. */
-function Reset(props: Props & { onDone: () => void; onOld: () => void }) {
+function ResetStep(props: Props & { onDone: () => void; onExpired: () => void }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)
   const { role, token } = props
-  const { login } = useLogin(role)
+  const { login } = useLoginPath(role)
   const { data, isPending, error, refetch } = useQuery(resetLinkQuery(role, token))
   if (error) return <ErrorState text={error.message} action={t('again')} onAction={() => refetch()} />
   return (

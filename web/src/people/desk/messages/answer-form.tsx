@@ -4,7 +4,7 @@ import { Send, StickyNote } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -29,7 +29,7 @@ function useAnswer({ id, language_code }: DeskThread) {
   function keep(next: Draft) {
     latest.current = next
     setDraft(next)
-    keepDraft(name, next.text ? next : null)
+    storeDraft(name, next.text ? next : null)
   }
   /** Text written after the sending stays. */
   const emptied = (words: string) => ({

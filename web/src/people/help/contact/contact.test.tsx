@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { refusal } from '#test/answers.ts'
 import { employer, showApp, worker } from '#test/show-app.tsx'
 
-test('an employer is known by her address, and is told what is missing', async () => {
-  const { screen, asked } = await showApp('/e-contact', employer(), { 'POST /contact': { done: true } })
+test("an employer's email is prefilled, and missing fields are named", async () => {
+  const { screen, requests } = await showApp('/e-contact', employer(), { 'POST /contact': { done: true } })
   await expect.element(screen.getByLabelText('Email')).toHaveValue('grace@home.example')
   const send = screen.getByRole('button', { name: 'Send' })
   await screen.getByLabelText('Name').fill('')
@@ -15,7 +15,7 @@ test('an employer is known by her address, and is told what is missing', async (
   await send.click()
   await expect.poll(() => location.pathname).toBe('/library')
   await expect.element(screen.getByText('Your message has been sent.')).toBeVisible()
-  expect(asked('POST /contact')[0]?.body).toMatchObject({ name: 'Grace Sample', email: 'grace@home.example' })
+  expect(requests('POST /contact')[0]?.body).toMatchObject({ name: 'Grace Sample', email: 'grace@home.example' })
 })
 
 test('a worker writes in her own language, with or without an email', async () => {

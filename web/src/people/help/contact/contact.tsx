@@ -12,10 +12,10 @@ import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import { type Problems, useProblems } from '#shared/ui/forms/use-problems.ts'
+import { type FormErrors, useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { Empty } from '#shared/ui/states/empty.tsx'
@@ -23,23 +23,23 @@ import styles from '../help.module.css'
 import { helpTexts } from '../help.texts'
 import { employerContactTexts } from './employer-contact.texts'
 
-const missing = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
+const missingTexts = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
 const fields = ['name', 'email', 'message'] as const
 
 /** Problems of the form, and its request; if `needsEmail` is false the account identifies the writer. */
 function useContact(needsEmail: boolean, onSent: () => void) {
   const t = useTexts(helpTexts)
   const language_code = useLanguage()
-  const { problems, tell, mend } = useProblems()
+  const { errors, showErrors, clearEdited } = useFormErrors()
   const [busy, start] = useTransition()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
-    const empty = fields.filter((field) => typed(field) === '' && (needsEmail || field !== 'email'))
-    tell(Object.fromEntries(empty.map((field) => [field, t(missing[field])])), form)
-    if (empty.length > 0 || busy) return
+    const emptyFields = fields.filter((field) => typed(field) === '' && (needsEmail || field !== 'email'))
+    showErrors(Object.fromEntries(emptyFields.map((field) => [field, t(missingTexts[field])])), form)
+    if (emptyFields.length > 0 || busy) return
     const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
     start(async () => {
       try {
@@ -47,14 +47,14 @@ function useContact(needsEmail: boolean, onSent: () => void) {
         await request('POST /contact', { body })
         onSent()
       } catch (error) {
-        tell(asProblems(error), form)
+        showErrors(errorsOf(error), form)
       }
     })
   }
-  return { problems, busy, submit, mend }
+  return { errors, busy, submit, clearEdited }
 }
 
-function asProblems(error: unknown): Problems {
+function errorsOf(error: unknown): FormErrors {
   if (!(error instanceof RequestError)) throw error
   return { [fields.find((field) => field === error.field) ?? '']: error.message }
 }
@@ -64,9 +64,9 @@ type Props = { isWorker: boolean; needsEmail: boolean; name: string; email: stri
 
 function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
   const t = useTexts(helpTexts)
-  const { problems, busy, submit, mend } = useContact(needsEmail, onSent)
+  const { errors, busy, submit, clearEdited } = useContact(needsEmail, onSent)
   return (
-    <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
+    <form noValidate className={styles.form} onSubmit={submit} onInput={clearEdited}>
       <TextField
         name="name"
         label={isWorker ? t('name') : employerContactTexts.name}
@@ -74,7 +74,7 @@ function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
         autoComplete="name"
         maxLength={120}
         defaultValue={name}
-        error={problems.name}
+        error={errors.name}
       />
       <TextField
         name="email"
@@ -85,7 +85,7 @@ function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
         maxLength={254}
         defaultValue={email}
         hint={needsEmail ? undefined : t('noEmail')}
-        error={problems.email}
+        error={errors.email}
       />
       {!isWorker && (
         <TextField
@@ -101,9 +101,9 @@ function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
         icon={<MessageCircle aria-hidden="true" />}
         rows={4}
         maxLength={5000}
-        error={problems.message}
+        error={errors.message}
       />
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary errors={errors} />
       <Button type="submit" block size="xl" busy={busy} icon={<Send aria-hidden="true" />}>
         {t('send')}
       </Button>
@@ -117,15 +117,15 @@ export function Contact() {
   const { web_token } = useSession()
   const navigate = useNavigate()
   const [isSent, setSent] = useState(false)
-  function end() {
+  function finish() {
     if (web_token === '') return setSent(true)
     showToast(t('sent'))
     navigate('/library')
   }
-  return isSent ? <Sent /> : <Writing onSent={end} />
+  return isSent ? <SentNotice /> : <MessageStep onSent={finish} />
 }
 
-function Writing({ onSent }: { onSent: () => void }) {
+function MessageStep({ onSent }: { onSent: () => void }) {
   const t = useTexts(helpTexts)
   const { role, web_token } = useSession()
   const isWorker = role === 'W' || useLanguage() !== 'eng'
@@ -184,7 +184,7 @@ function GeniePanel() {
   )
 }
 
-function Sent() {
+function SentNotice() {
   const t = useTexts(helpTexts)
   return (
     <div role="status" className={styles.sent}>

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { forgetProgress } from '#shared/api/forget-progress.ts'
+import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 
@@ -21,7 +21,7 @@ export function useWorkerLanguage(id: number) {
   return useMutation({
     mutationFn: (language_code: Language) =>
       request('POST /worker/:id/language', { params: { id }, body: { language_code } }),
-    onSuccess: (details) => keep(queries, details),
+    onSuccess: (details) => storeDetails(queries, details),
   })
 }
 
@@ -39,7 +39,7 @@ export function useEndSession(id: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request('POST /worker/:id/end_session', { params: { id } }),
-    onSuccess: (details) => keep(queries, details),
+    onSuccess: (details) => storeDetails(queries, details),
   })
 }
 
@@ -52,13 +52,13 @@ export function useReplaceWorker(id: number, onReplaced: () => void) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: queryKeys.profile() })
       onReplaced()
-      forgetProgress(queries)
+      invalidateProgress(queries)
       queries.invalidateQueries({ queryKey: queryKeys.mustWatch() })
     },
   })
 }
 
-function keep(queries: QueryClient, details: WorkerDetails) {
+function storeDetails(queries: QueryClient, details: WorkerDetails) {
   queries.setQueryData(queryKeys.worker(details.id), details)
   return queries.invalidateQueries({ queryKey: queryKeys.user(details.id) })
 }

@@ -10,7 +10,7 @@ import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
 import { useEndSession } from './details.queries'
 import { detailsTexts } from './details.texts'
 import { lastSeen } from './last-seen'
-import { NewPassword } from './new-password'
+import { NewPasswordDialog } from './new-password'
 
 type Props = { worker: WorkerDetails; name: string; now: Date }
 
@@ -34,7 +34,7 @@ export function LoginPanel({ worker, name, now }: Props) {
         }
       />
       <SessionRow worker={worker} now={now} />
-      {isResetting && <NewPassword worker={worker} name={name} onClose={() => setResetting(false)} />}
+      {isResetting && <NewPasswordDialog worker={worker} name={name} onClose={() => setResetting(false)} />}
     </Panel>
   )
 }
@@ -42,7 +42,7 @@ export function LoginPanel({ worker, name, now }: Props) {
 function SessionRow({ worker: { id, is_live, last_seen_at }, now }: Omit<Props, 'name'>) {
   const t = useEmployerTexts(detailsTexts)
   const end = useEndSession(id)
-  const seen = last_seen_at === null ? undefined : lastSeen(last_seen_at, now)
+  const lastActivity = last_seen_at === null ? undefined : lastSeen(last_seen_at, now)
   const stop = () =>
     end.mutate(undefined, {
       onSuccess: () => showToast(t('ended')),
@@ -52,10 +52,13 @@ function SessionRow({ worker: { id, is_live, last_seen_at }, now }: Omit<Props, 
     <SettingRow
       icon={<Smartphone aria-hidden="true" />}
       name={t('session')}
-      value={t(is_live ? 'live' : seen ? 'idle' : 'out')}
-      note={seen && t(seen.isToday ? 'lastSeenToday' : 'lastSeen', { date: seen.date, time: seen.time })}
+      value={t(is_live ? 'live' : lastActivity ? 'idle' : 'out')}
+      note={
+        lastActivity &&
+        t(lastActivity.isToday ? 'lastSeenToday' : 'lastSeen', { date: lastActivity.date, time: lastActivity.time })
+      }
       action={
-        seen && (
+        lastActivity && (
           <Button look="line" size="s" aria-label={t('endSession')} busy={end.isPending} onClick={stop}>
             {t('end')}
           </Button>

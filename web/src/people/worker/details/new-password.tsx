@@ -1,9 +1,9 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
 import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { type FormEvent, useId, useState } from 'react'
-import { firstName } from '#shared/format/first-name.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
-import { useSavedQuestion } from '#shared/navigation/use-saved-question.ts'
+import { useLeaveQuestion } from '#shared/navigation/use-leave-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
@@ -19,7 +19,7 @@ import { nameOf } from './name-of'
 type Props = { worker: WorkerDetails; name: string; onClose: () => void }
 
 /** Asks first, because it signs her out; then shows her new login card, once. */
-export function NewPassword({ worker, name, onClose }: Props) {
+export function NewPasswordDialog({ worker, name, onClose }: Props) {
   const t = useEmployerTexts(detailsTexts)
   const formId = useId()
   const [typed, setTyped] = useState('')
@@ -37,7 +37,7 @@ export function NewPassword({ worker, name, onClose }: Props) {
   if (reset.data) {
     const { fullname, img_url, language_code } = worker
     const login = { ...reset.data, name: firstName(fullname), picture: img_url, language: language_code }
-    return <NewCard login={login} name={name} onClose={onClose} />
+    return <NewCardDialog login={login} name={name} onClose={onClose} />
   }
   return (
     <Dialog
@@ -65,15 +65,15 @@ export function NewPassword({ worker, name, onClose }: Props) {
 }
 
 /** The same if only her id is known yet. */
-export function AnotherCard({ workerId, onClose }: { workerId: number; onClose: () => void }) {
+export function ReplacementCardDialog({ workerId, onClose }: { workerId: number; onClose: () => void }) {
   const worker = useWorkerDetails(workerId)
   if (!worker.data) return <MissingParts parts={[worker]} />
-  return <NewPassword worker={worker.data} name={nameOf(worker.data)} onClose={onClose} />
+  return <NewPasswordDialog worker={worker.data} name={nameOf(worker.data)} onClose={onClose} />
 }
 
-function NewCard({ login, name, onClose }: { login: WorkerLogin; name: string; onClose: () => void }) {
+function NewCardDialog({ login, name, onClose }: { login: WorkerLogin; name: string; onClose: () => void }) {
   const t = useEmployerTexts(detailsTexts)
-  const { save, isAsking, goOn, stay, leave } = useSavedQuestion(onClose)
+  const { save, isAsking, leaveIfSaved, stay, leave } = useLeaveQuestion(onClose)
   return (
     <>
       <Dialog
@@ -81,9 +81,9 @@ function NewCard({ login, name, onClose }: { login: WorkerLogin; name: string; o
         wide
         title={t('newPassword', { name })}
         text={t('loggedOut', { name })}
-        onDismiss={goOn}
+        onDismiss={leaveIfSaved}
         actions={
-          <Button block onClick={goOn}>
+          <Button block onClick={leaveIfSaved}>
             {t('done')}
           </Button>
         }

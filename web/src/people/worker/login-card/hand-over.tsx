@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { isPhone } from '#shared/device/is-phone.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
-import { useSavedQuestion } from '#shared/navigation/use-saved-question.ts'
+import { useLeaveQuestion } from '#shared/navigation/use-leave-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { focusContent } from '#shared/ui/focus-content.ts'
 import styles from '../user-id/user-id-form.module.css'
@@ -16,7 +16,7 @@ import type { WorkerLogin } from './worker-login'
 export function HandOver({ login, onNext }: { login: WorkerLogin; onNext: () => void }) {
   const t = useEmployerTexts(loginCardTexts)
   const w = useEmployerTexts(workerTexts)
-  const { save, isAsking, goOn, stay, leave } = useSavedQuestion(onNext)
+  const { save, isAsking, leaveIfSaved, stay, leave } = useLeaveQuestion(onNext)
   const { name } = login
   // It replaces a longer form, whose pressed button is gone.
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function HandOver({ login, onNext }: { login: WorkerLogin; onNext: () => 
     <div className={styles.handOver}>
       <h1>{t(name ? 'loginReadyName' : 'loginReady', { name })}</h1>
       <LoginCard login={login} onSaved={save} />
-      <Button size="xl" className={styles.next} onClick={goOn}>
+      <Button size="xl" className={styles.next} onClick={leaveIfSaved}>
         <span>{w(isPhone() ? 'continue' : 'next')}</span>
         <ArrowRight aria-hidden="true" />
       </Button>

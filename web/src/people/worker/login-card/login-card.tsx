@@ -21,16 +21,16 @@ type CardActionsProps = { login: WorkerLogin; onDone: () => void }
 /** Prints one A4 page in the worker's language in place of the screen; in English if her texts don't load. */
 function PrintedCard({ login, onDone }: CardActionsProps) {
   const { language } = login
-  const [shown, setShown] = useState<Language>()
-  const isReady = shown !== undefined
+  const [printedLanguage, setPrintedLanguage] = useState<Language>()
+  const isReady = printedLanguage !== undefined
   useEffect(() => {
-    let current = true
+    let isCurrent = true
     Promise.all([loadLanguage(language), loadFont(language)]).then(
-      () => current && setShown(language),
-      () => current && setShown('eng'),
+      () => isCurrent && setPrintedLanguage(language),
+      () => isCurrent && setPrintedLanguage('eng'),
     )
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [language])
   useEffect(() => {
@@ -45,10 +45,10 @@ function PrintedCard({ login, onDone }: CardActionsProps) {
       delete root.dataset.print
     }
   }, [isReady, onDone])
-  if (shown === undefined) return null
+  if (printedLanguage === undefined) return null
   return createPortal(
-    <div className={printedCardStyles.sheet} lang={htmlLanguages[shown]}>
-      <LanguageContext value={shown}>
+    <div className={printedCardStyles.sheet} lang={htmlLanguages[printedLanguage]}>
+      <LanguageContext value={printedLanguage}>
         <PrintedSheet login={login} />
       </LanguageContext>
     </div>,
@@ -173,13 +173,13 @@ export function LoginCard({ login, onSaved }: Props) {
 
 /** A value on one line, as large as that allows; only an email may wrap, at its @. */
 function Value({ name, value }: { name: string; value: string }) {
-  const [own, host] = value.split('@')
-  const longest = Math.max(own?.length ?? 0, host === undefined ? 0 : host.length + 1)
+  const [localPart, host] = value.split('@')
+  const maxLineLength = Math.max(localPart?.length ?? 0, host === undefined ? 0 : host.length + 1)
   return (
-    <div className={styles.value} style={{ '--letters': longest } as CSSProperties}>
+    <div className={styles.value} style={{ '--letters': maxLineLength } as CSSProperties}>
       <dt>{name}</dt>
       <dd translate="no">
-        <span>{own}</span>
+        <span>{localPart}</span>
         {host !== undefined && (
           <>
             <wbr />

@@ -18,7 +18,7 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
   const t = useTexts(printTexts)
   const e = useEmployerTexts(workerTexts)
   const isEnglish = useLanguage() === 'eng'
-  const address = login.login_url
+  const loginUrl = login.login_url
   return (
     <>
       <header className={styles.head}>
@@ -37,7 +37,7 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
             {location.host}
           </dd>
         </dl>
-        <QrCode text={address} label={e('qrCode')} className={styles.code} />
+        <QrCode text={loginUrl} label={e('qrCode')} className={styles.code} />
       </div>
       <ol className={styles.steps}>
         {steps.map(({ key, icon: Icon }, index) => (
@@ -70,7 +70,7 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
         <span className={styles.pair}>
           {t('password')} <b translate="no">{login.password}</b>
         </span>
-        <QrCode text={address} label={e('qrCode')} className={styles.smallCode} />
+        <QrCode text={loginUrl} label={e('qrCode')} className={styles.smallCode} />
       </footer>
     </>
   )

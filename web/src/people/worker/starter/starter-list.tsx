@@ -1,22 +1,22 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import type { StarterLesson } from '@kasama/contract/people/worker.api'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
-import { firstName } from '#shared/format/first-name.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Dock } from '#shared/ui/layout/dock.tsx'
 import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
-import { ChosenHead } from '../chosen-head'
+import { SelectionHeading } from '../selection-heading'
 import { useAddStarters, useStarters } from './starter.queries'
 import { starterTexts } from './starter.texts'
 import styles from './starter-list.module.css'
 import { StarterRow } from './starter-row'
 
-const places = [0, 1, 2, 3, 4, 5]
+const skeletonRows = [0, 1, 2, 3, 4, 5]
 
 /** The worker's first lessons, from the chosen topics, ticked. Without any the wizard ends. */
 export function StarterList({ onDone }: { onDone: () => void }) {
@@ -43,8 +43,8 @@ export function StarterList({ onDone }: { onDone: () => void }) {
   }
   return (
     <Loading className={styles.rows ?? ''}>
-      {places.map((place) => (
-        <Skeleton key={place} shape="button" className={styles.place ?? ''} />
+      {skeletonRows.map((row) => (
+        <Skeleton key={row} shape="button" className={styles.place ?? ''} />
       ))}
     </Loading>
   )
@@ -54,13 +54,14 @@ type Props = { lessons: StarterLesson[]; name: string; onDone: () => void }
 
 function StarterForm({ lessons, name, onDone }: Props) {
   const t = useEmployerTexts(starterTexts)
-  const [left, setLeft] = useState<number[]>([])
+  const [excludedIds, setExcludedIds] = useState<number[]>([])
   const add = useAddStarters()
-  const chosen = lessons.filter(({ video_id }) => !left.includes(video_id))
+  const chosen = lessons.filter(({ video_id }) => !excludedIds.includes(video_id))
   const minutes = Math.max(1, Math.round(chosen.reduce((sum, { duration }) => sum + duration, 0) / 60))
   const count = chosen.length
 
-  const toggle = (id: number) => setLeft(left.includes(id) ? left.filter((other) => other !== id) : [...left, id])
+  const toggle = (id: number) =>
+    setExcludedIds(excludedIds.includes(id) ? excludedIds.filter((other) => other !== id) : [...excludedIds, id])
   function submit(event: FormEvent) {
     event.preventDefault()
     if (count > 0 && !add.isPending)
@@ -72,7 +73,7 @@ function StarterForm({ lessons, name, onDone }: Props) {
   return (
     <form method="dialog" className={styles.form} onSubmit={submit}>
       <header>
-        <ChosenHead
+        <SelectionHeading
           title={t(name ? 'titleName' : 'title', { name })}
           count={t('chosenOf', { chosen: count, all: lessons.length })}
         />
@@ -83,7 +84,7 @@ function StarterForm({ lessons, name, onDone }: Props) {
           <StarterRow
             key={lesson.video_id}
             lesson={lesson}
-            isOn={!left.includes(lesson.video_id)}
+            isOn={!excludedIds.includes(lesson.video_id)}
             onPress={() => toggle(lesson.video_id)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import type { Language } from '@kasama/contract/language'
 import { defaultPicture } from '@kasama/contract/people/account.rules'
 import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
@@ -6,13 +7,12 @@ import { ArrowRight, Check, CircleUserRound, IdCard } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'
 import { isPhone } from '#shared/device/is-phone.ts'
-import { firstName } from '#shared/format/first-name.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LanguageName } from '#shared/ui/choices/language-name.tsx'
-import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
+import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import { type Problems, useProblems } from '#shared/ui/forms/use-problems.ts'
+import { type FormErrors, useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import { Dock } from '#shared/ui/layout/dock.tsx'
 import type { WorkerLogin } from '../login-card/worker-login'
 import { type useCreateWorker, useFormerWorker, useUserIdIsFree } from '../worker.queries'
@@ -22,36 +22,36 @@ import { OwnPassword } from './own-password'
 import { QuietChoice } from './quiet-choice'
 import styles from './user-id-form.module.css'
 
-const quietMs = 400
+const typingPauseMs = 400
 
 /** A User ID as it is typed: checked when she pauses, so that it is known to be free or taken when she continues. */
 function useUserId() {
   const [typed, setTyped] = useState('')
   const value = typed.trim()
-  const former = useFormerWorker().data?.username
-  const isBack = former !== undefined && value.toLowerCase() === former.toLowerCase()
-  const [asked, setAsked] = useState<string>()
+  const formerUserId = useFormerWorker().data?.username
+  const isFormerWorker = formerUserId !== undefined && value.toLowerCase() === formerUserId.toLowerCase()
+  const [checkedId, setCheckedId] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(isUserId(value) && !isBack ? value : undefined), quietMs)
+    const timer = setTimeout(() => setCheckedId(isUserId(value) && !isFormerWorker ? value : undefined), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [value, isBack])
-  const answer = useUserIdIsFree(asked)
-  const valid = asked === value ? answer.data?.valid : undefined
+  }, [value, isFormerWorker])
+  const answer = useUserIdIsFree(checkedId)
+  const valid = checkedId === value ? answer.data?.valid : undefined
   return {
     typed,
     value,
     type: setTyped,
     /** The User ID of her former worker, and whether it was typed. */
-    former,
-    isBack,
+    formerUserId,
+    isFormerWorker,
     isWellFormed: isUserId(value),
-    isFree: isBack || valid === true,
-    isTaken: !isBack && valid === false,
+    isFree: isFormerWorker || valid === true,
+    isTaken: !isFormerWorker && valid === false,
   }
 }
 
 /** Errors of the server about the User ID. */
-const ofUserId = ['username_taken', 'user_id_invalid']
+const userIdErrorCodes = ['username_taken', 'user_id_invalid']
 
 type Props = { create: ReturnType<typeof useCreateWorker>; onCreated: (login: WorkerLogin) => void }
 
@@ -61,9 +61,9 @@ export function UserIdForm({ create, onCreated }: Props) {
   const userId = useUserId()
   const [language, setLanguage] = useState<Language>()
   const [password, setPassword] = useState('')
-  const { problems, tell, mend } = useProblems()
+  const { errors, showErrors, clearEdited } = useFormErrors()
 
-  function found(): Problems {
+  function findErrors(): FormErrors {
     const isTooShort = password !== '' && password.length < minimumPasswordLength
     return {
       ...(userId.isWellFormed ? userId.isTaken && { user_id: t('userIdTaken') } : { user_id: t('userIdInvalid') }),
@@ -75,28 +75,28 @@ export function UserIdForm({ create, onCreated }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const faults = found()
-    tell(faults, form)
-    if (Object.keys(faults).length > 0 || !language || create.isPending) return
+    const formErrors = findErrors()
+    showErrors(formErrors, form)
+    if (Object.keys(formErrors).length > 0 || !language || create.isPending) return
     create.mutate(
-      { name, userId: userId.value, language, password, isBack: userId.isBack },
+      { name, userId: userId.value, language, password, isFormerWorker: userId.isFormerWorker },
       {
         onSuccess: (card) => onCreated({ ...card, name: firstName(name), picture: null, language }),
         onError(error) {
-          const isOfUserId = error instanceof RequestError && ofUserId.includes(error.code)
-          tell({ [isOfUserId ? 'user_id' : '']: error.message }, form)
+          const isUserIdError = error instanceof RequestError && userIdErrorCodes.includes(error.code)
+          showErrors({ [isUserIdError ? 'user_id' : '']: error.message }, form)
         },
       },
     )
   }
 
-  function takeBack() {
-    userId.type(userId.former ?? '')
-    tell({})
+  function fillFormerId() {
+    userId.type(userId.formerUserId ?? '')
+    showErrors({})
   }
 
   return (
-    <form method="dialog" noValidate className={styles.form} onSubmit={submit} onInput={mend}>
+    <form method="dialog" noValidate className={styles.form} onSubmit={submit} onInput={clearEdited}>
       <h1>{t('createUserId')}</h1>
       <div className={styles.fields}>
         <TextField
@@ -110,13 +110,13 @@ export function UserIdForm({ create, onCreated }: Props) {
         />
         <UserIdField
           userId={userId}
-          error={userId.isTaken ? t('userIdTaken') : problems.user_id}
-          onTakeBack={takeBack}
+          error={userId.isTaken ? t('userIdTaken') : errors.user_id}
+          onTakeFormer={fillFormerId}
         />
-        <OwnPassword value={password} onChange={setPassword} error={problems.password} />
+        <OwnPassword value={password} onChange={setPassword} error={errors.password} />
       </div>
-      <NationalityChoice value={language} onChange={setLanguage} error={problems.nationality} />
-      <ProblemSummary problems={problems} />
+      <NationalityChoice value={language} onChange={setLanguage} error={errors.nationality} />
+      <FormErrorSummary errors={errors} />
       <Dock>
         <Button type="submit" size="xl" busy={create.isPending} className={styles.next}>
           <span>{t(isPhone() ? 'continue' : 'next')}</span>
@@ -127,10 +127,10 @@ export function UserIdForm({ create, onCreated }: Props) {
   )
 }
 
-type UserIdFieldProps = { userId: ReturnType<typeof useUserId>; error: string | undefined; onTakeBack: () => void }
+type UserIdFieldProps = { userId: ReturnType<typeof useUserId>; error: string | undefined; onTakeFormer: () => void }
 
 /** The User ID, and a button to take the former worker back. */
-function UserIdField({ userId, error, onTakeBack }: UserIdFieldProps) {
+function UserIdField({ userId, error, onTakeFormer }: UserIdFieldProps) {
   const t = useEmployerTexts(workerTexts)
   return (
     <>
@@ -140,7 +140,7 @@ function UserIdField({ userId, error, onTakeBack }: UserIdFieldProps) {
         icon={<IdCard aria-hidden="true" />}
         value={userId.typed}
         onChange={(event) => userId.type(event.target.value)}
-        hint={t(userId.isBack ? 'comesBack' : 'userIdHint')}
+        hint={t(userId.isFormerWorker ? 'comesBack' : 'userIdHint')}
         error={error}
         ok={userId.isFree}
         autoComplete="off"
@@ -148,8 +148,8 @@ function UserIdField({ userId, error, onTakeBack }: UserIdFieldProps) {
         spellCheck={false}
         maxLength={254}
       />
-      {userId.former && !userId.isBack && (
-        <QuietChoice onPress={onTakeBack}>{t('takeBack', { userId: userId.former })}</QuietChoice>
+      {userId.formerUserId && !userId.isFormerWorker && (
+        <QuietChoice onPress={onTakeFormer}>{t('takeBack', { userId: userId.formerUserId })}</QuietChoice>
       )}
     </>
   )

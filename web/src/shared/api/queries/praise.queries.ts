@@ -21,7 +21,9 @@ export function usePraise(isWorker: boolean) {
  * Invalidates the praise, unless it is on the screen: that is marked as seen, and would be missing in the next
  * response.
  */
-export function forgetPraise(client: QueryClient) {
-  const shown = client.getQueriesData<Praise[]>({ queryKey: ['praise'] }).some(([, praise = []]) => praise.length > 0)
-  if (!shown) client.invalidateQueries({ queryKey: ['praise'] })
+export function invalidatePraise(client: QueryClient) {
+  const isPraiseShown = client
+    .getQueriesData<Praise[]>({ queryKey: ['praise'] })
+    .some(([, praise = []]) => praise.length > 0)
+  if (!isPraiseShown) client.invalidateQueries({ queryKey: ['praise'] })
 }

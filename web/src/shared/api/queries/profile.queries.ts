@@ -5,7 +5,7 @@ import { queryClient } from '../query-client'
 import { queryKeys } from '../query-keys'
 import { request } from '../request'
 
-/** The signed-in user's profile, which many screens read. */
+/** The logged-in user's profile, which many screens read. */
 export const profileQuery = queryOptions({
   queryKey: queryKeys.profile(),
   queryFn: ({ signal }) => request('GET /users/me', {}, { signal }),
@@ -15,7 +15,7 @@ export const profileQuery = queryOptions({
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (query.queryHash !== hashKey(profileQuery.queryKey)) return
   const isKept = type !== 'removed' && session.token() !== ''
-  session.keepUser(isKept ? (query.state.data ?? null) : null)
+  session.setUser(isKept ? (query.state.data ?? null) : null)
 })
 
 export function useProfile() {

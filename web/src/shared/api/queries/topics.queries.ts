@@ -2,7 +2,7 @@ import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/use-texts'
-import { noteLooks } from '../../ui/topic/topic-looks'
+import { registerLooks } from '../../ui/topic/topic-looks'
 import { queryKeys } from '../query-keys'
 import { request } from '../request'
 
@@ -12,7 +12,7 @@ export const topicsQuery = (lang: Language) =>
     queryKey: [...queryKeys.topics(), lang],
     queryFn: async ({ signal }) => {
       const topics = await request('GET /topics', { query: { lang } }, { signal })
-      noteLooks(topics)
+      registerLooks(topics)
       return topics
     },
     staleTime: 10 * minuteMs,

@@ -16,8 +16,8 @@ type Props = {
 /** For employers: adds a video for the worker; a second press removes it. */
 export function AddButton({ state, title, isLocked = false, onPress }: Props) {
   const t = useEmployerTexts(addTexts)
-  const whenOpen = isLocked ? Lock : Plus
-  const Icon = state === 'add' ? whenOpen : Check
+  const addIcon = isLocked ? Lock : Plus
+  const Icon = state === 'add' ? addIcon : Check
   return (
     <button
       type="button"

@@ -5,9 +5,9 @@ type Props = ButtonLook & LinkProps
 
 /** A link with the look of a button: links navigate, buttons act. */
 export function LinkButton({ look, size, block, icon, className, children, ...rest }: Props) {
-  const look_ = { ...(look && { look }), ...(size && { size }), ...(block && { block }) }
+  const buttonLook = { ...(look && { look }), ...(size && { size }), ...(block && { block }) }
   return (
-    <Link className={buttonClass(look_, className)} {...rest}>
+    <Link className={buttonClass(buttonLook, className)} {...rest}>
       {icon}
       {children}
     </Link>

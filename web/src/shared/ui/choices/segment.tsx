@@ -21,11 +21,11 @@ export function Segment<V extends string>({ label, options, value, onChange, siz
   const group = useRef<HTMLDivElement>(null)
 
   // On a prerendered page she may have made a choice before hydration.
-  const takeOver = useEffectEvent(() => {
+  const adoptChoice = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value as V | undefined
     if (chosen && chosen !== value) onChange(chosen)
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => adoptChoice(), [])
 
   return (
     <div

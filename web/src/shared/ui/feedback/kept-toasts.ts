@@ -4,7 +4,7 @@ const key = 'kept_toasts'
 let isLeaving = false
 
 /** Stores the visible toasts before the document is reloaded, for the next document. */
-export function keepToasts() {
+export function storeToasts() {
   isLeaving = true
   const texts = toastStore.list().map(({ text }) => text)
   try {
@@ -15,12 +15,12 @@ export function keepToasts() {
 }
 
 /** Shows the toasts that the former document stored. */
-export function showKeptToasts() {
+export function showStoredToasts() {
   if (isLeaving) return
-  for (const text of takeKept()) showToast(text)
+  for (const text of takeStoredTexts()) showToast(text)
 }
 
-function takeKept(): string[] {
+function takeStoredTexts(): string[] {
   try {
     const texts = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
     sessionStorage.removeItem(key)

@@ -2,8 +2,8 @@ export type Toast = { id: number; text: string; kind: 'ok' | 'error'; action?: T
 /** An action on a toast; the toast stays until it is used or closed. */
 export type ToastAction = { label: string; onPress: () => void }
 
-const shownForMs = 6000
-const heldMs = 1000
+const displayMs = 6000
+const hoverRetryMs = 1000
 const listeners = new Set<() => void>()
 let toasts: Toast[] = []
 let lastId = 0
@@ -16,7 +16,7 @@ export function showToast(text: string, kind: Toast['kind'] = 'ok', action?: Toa
   lastId += 1
   const id = lastId
   publish([...toasts.filter((toast) => toast.text !== text || toast.action), { id, text, kind, action }])
-  if (kind === 'ok' && !action) closeToastAfter(id, shownForMs)
+  if (kind === 'ok' && !action) closeToastAfter(id, displayMs)
   return id
 }
 
@@ -30,7 +30,7 @@ export function closeToast(id: number) {
  */
 export function closeToastAfter(id: number, ms: number) {
   setTimeout(() => {
-    if (document.querySelector(`[data-toast="${id}"]:is(:hover, :focus-within)`)) closeToastAfter(id, heldMs)
+    if (document.querySelector(`[data-toast="${id}"]:is(:hover, :focus-within)`)) closeToastAfter(id, hoverRetryMs)
     else closeToast(id)
   }, ms)
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a message goes after six seconds, but not while it is pointed at or its button has the focus', async () => {
+test('closes a toast after six seconds, but not while it is hovered or its button has the focus', async () => {
   const screen = await show(<Toasts />)
   const message = screen.getByText('Saved')
   const button = screen.getByRole('button')

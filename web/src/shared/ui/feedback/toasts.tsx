@@ -27,7 +27,7 @@ export function Toasts() {
             <Phrases>{text}</Phrases>
           </p>
           {action && (
-            <button type="button" className={styles.action} onClick={() => act(id, action)}>
+            <button type="button" className={styles.action} onClick={() => runAction(id, action)}>
               {action.label}
             </button>
           )}
@@ -40,7 +40,7 @@ export function Toasts() {
   )
 }
 
-function act(id: number, { onPress }: ToastAction) {
+function runAction(id: number, { onPress }: ToastAction) {
   closeToast(id)
   onPress()
 }

@@ -5,7 +5,7 @@ import { Phrases } from '../phrases'
 import styles from './field.module.css'
 
 /** Props shared by all fields. */
-export type FieldLook = {
+export type FieldProps = {
   label: string
   icon?: ReactNode
   /** A secondary line below. */
@@ -20,7 +20,7 @@ type ControlProps = {
   'aria-invalid'?: true
   'aria-describedby'?: string
 }
-type Props = FieldLook & { trailing?: ReactNode; className?: string; children: (control: ControlProps) => ReactNode }
+type Props = FieldProps & { trailing?: ReactNode; className?: string; children: (control: ControlProps) => ReactNode }
 
 /** Label, frame, and the note below, which describes the control. */
 export function Field({ label, icon, hint, error, ok = false, trailing, className, children }: Props) {

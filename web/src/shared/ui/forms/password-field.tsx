@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'icon'
 /** A password field with a button that shows the password, since long ones are typed on small keyboards. */
 export function PasswordField(props: Props) {
   const t = useTexts(uiTexts)
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <TextField
       icon={<Lock aria-hidden="true" />}
@@ -20,14 +20,14 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       maxLength={128}
       {...props}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={t(isShown ? 'hidePassword' : 'showPassword')}
+          label={t(isVisible ? 'hidePassword' : 'showPassword')}
           className={styles.show}
-          onClick={() => setShown(!isShown)}
+          onClick={() => setVisible(!isVisible)}
         >
-          {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {isVisible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </IconButton>
       }
     />

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field'
+import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 
-type Props = FieldLook & Omit<ComponentProps<'select'>, 'id' | 'className'>
+type Props = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>
 
 /** A labelled native select; `children` are its options. */
 export function SelectField({ label, icon, hint, error, ok, children, ...select }: Props) {

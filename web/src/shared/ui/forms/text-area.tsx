@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field'
+import { Field, type FieldProps } from './field'
 
-type Props = FieldLook & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
 export function TextArea({ label, icon, hint, error, ok, ...textarea }: Props) {
   return (

@@ -15,7 +15,7 @@ export function Steps({ label, steps, current }: Props) {
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'next'
-        const face = (
+        const content = (
           <>
             <span className={styles.number}>{state === 'done' ? <Check aria-hidden="true" /> : index + 1}</span>
             <span>{step.label}</span>
@@ -25,10 +25,10 @@ export function Steps({ label, steps, current }: Props) {
           <li key={step.label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {step.onPress ? (
               <button type="button" className={styles.face} onClick={step.onPress}>
-                {face}
+                {content}
               </button>
             ) : (
-              <span className={styles.face}>{face}</span>
+              <span className={styles.face}>{content}</span>
             )}
           </li>
         )

@@ -5,7 +5,7 @@ import { Tabs } from './tabs'
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }))
 
-test('each press of an arrow key goes one tab on, also before the one before was rendered', async () => {
+test('each press of an arrow key moves one tab on, even before the last move is rendered', async () => {
   const onChange = vi.fn()
   // The value stays the same: the selection is not rendered yet.
   const screen = await show(

@@ -35,13 +35,13 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }
     if (step === undefined) return
     event.preventDefault()
     // Starts at the focused tab: on a slow machine a second press comes before the first one is rendered.
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const from = all.indexOf(event.target as HTMLElement)
-    const place = Math.min(tabs.length - 1, Math.max(0, from + step))
-    const next = tabs[place]
+    const tabElements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    const from = tabElements.indexOf(event.target as HTMLElement)
+    const nextIndex = Math.min(tabs.length - 1, Math.max(0, from + step))
+    const next = tabs[nextIndex]
     if (!next) return
     onChange(next.value)
-    all[place]?.focus()
+    tabElements[nextIndex]?.focus()
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import styles from './lesson-row.module.css'
 
-type WordsProps = {
+type LessonTextProps = {
   /** Its topic and further facts. */
   facts: ReactNode
   title: ReactNode
@@ -11,14 +11,14 @@ type WordsProps = {
   /** Below the title. */
   children?: ReactNode
 }
-type Props = Omit<WordsProps, 'children'> & Omit<ComponentProps<'article'>, 'title'> & { picture: ReactNode }
+type Props = Omit<LessonTextProps, 'children'> & Omit<ComponentProps<'article'>, 'title'> & { picture: ReactNode }
 
 /** A lesson in a list: a small picture, facts and title, with `children` below. */
 export function LessonRow({ picture, facts, title, level, className, children, ...rest }: Props) {
   return (
     <LessonFrame {...rest} className={classNames(styles.row, className)}>
       {picture}
-      <LessonWords facts={facts} title={title} level={level} />
+      <LessonText facts={facts} title={title} level={level} />
       {children}
     </LessonFrame>
   )
@@ -30,7 +30,7 @@ export function LessonFrame({ className, ...rest }: ComponentProps<'article'>) {
 }
 
 /** The texts beside the picture. */
-export function LessonWords({ facts, title, level: Heading = 'h3', className, children }: WordsProps) {
+export function LessonText({ facts, title, level: Heading = 'h3', className, children }: LessonTextProps) {
   return (
     <div className={classNames('stack left gap-6 shrink', className)}>
       {facts}

@@ -35,7 +35,7 @@ async function button() {
   }
 }
 
-test('a second press stops the voice, and the button says which press comes next', async () => {
+test('a second press stops the voice, and the label names the next action', async () => {
   const { listen, stop } = await button()
   await listen.click()
   const first = reading
@@ -52,7 +52,7 @@ test('a second press stops the voice, and the button says which press comes next
   await expect.element(listen).toBeVisible()
 })
 
-test('the voice stops with the screen it belongs to, and another one goes on', async () => {
+test('stops the voice when its own screen is removed, but not when another one is', async () => {
   const { screen, listen } = await button()
   await listen.click()
   await screen.unmount()

@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator'
 
 type Props = { text: string; label: string; className: string | undefined }
 
-const quietModules = 4
+const marginModules = 4
 
 /** A QR code, dark on light in both themes, as scanners require. */
 export function QrCode({ text, label, className }: Props) {
@@ -14,11 +14,11 @@ export function QrCode({ text, label, className }: Props) {
   const squares = rows.flatMap((row) =>
     rows.filter((column) => code.isDark(row, column)).map((column) => `M${column} ${row}h1v1h-1z`),
   )
-  const size = count + 2 * quietModules
+  const size = count + 2 * marginModules
   return (
     <svg
       className={className}
-      viewBox={`${-quietModules} ${-quietModules} ${size} ${size}`}
+      viewBox={`${-marginModules} ${-marginModules} ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={label}

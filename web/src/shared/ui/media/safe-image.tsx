@@ -7,10 +7,10 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   fallback?: string
 }
 
-/** A lazy image from an address in the data; a broken one is not shown. Decorative unless `alt` is given. */
+/** A lazy image from a URL in the data; a broken one is not shown. Decorative unless `alt` is given. */
 export function SafeImage({ src, fallback, alt = '', ...rest }: Props) {
-  const own = src && /^(https?:)?\//.test(src) ? src : undefined
-  const picture = usePicture(own, fallback)
+  const checkedSrc = src && /^(https?:)?\//.test(src) ? src : undefined
+  const picture = usePicture(checkedSrc, fallback)
   if (!picture.src) return null
   // A picture of the first view is decoded synchronously; otherwise it would appear a frame later.
   const decoding = rest.loading === 'eager' ? 'sync' : 'async'

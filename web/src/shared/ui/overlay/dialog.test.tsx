@@ -24,33 +24,36 @@ test('a press outside closes a dialog, a selection that is dragged out of it doe
 })
 
 /** A button with its dialog, which is either closed or removed from the page. */
-function Opener({ stays }: { stays: boolean }) {
+function Opener({ stays: staysOnPage }: { stays: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Change
       </button>
-      {(stays || isOpen) && <Dialog open={isOpen} title="Your name" onDismiss={() => setOpen(false)} />}
+      {(staysOnPage || isOpen) && <Dialog open={isOpen} title="Your name" onDismiss={() => setOpen(false)} />}
     </>
   )
 }
 
-test.each([true, false])('the focus goes back to what opened a dialog; it stays on the page: %s', async (stays) => {
-  const screen = await show(
-    <StrictMode>
-      <Opener stays={stays} />
-    </StrictMode>,
-  )
-  const opener = screen.getByRole('button', { name: 'Change' })
-  for (const key of ['{Enter}', '{Escape}']) {
-    opener.element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByRole('dialog')).toBeVisible()
-    expect(screen.getByRole('dialog').element().matches(':modal')).toBe(true)
-    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    await userEvent.keyboard(key)
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(opener).toHaveFocus()
-  }
-})
+test.each([true, false])(
+  'the focus goes back to what opened a dialog; it stays on the page: %s',
+  async (staysOnPage) => {
+    const screen = await show(
+      <StrictMode>
+        <Opener stays={staysOnPage} />
+      </StrictMode>,
+    )
+    const opener = screen.getByRole('button', { name: 'Change' })
+    for (const key of ['{Enter}', '{Escape}']) {
+      opener.element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(screen.getByRole('dialog')).toBeVisible()
+      expect(screen.getByRole('dialog').element().matches(':modal')).toBe(true)
+      await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.keyboard(key)
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(opener).toHaveFocus()
+    }
+  },
+)

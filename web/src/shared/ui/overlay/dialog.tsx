@@ -31,7 +31,7 @@ type Props = {
 export function Dialog({ open, title, text, picture, actions, onDismiss, wide = false, children }: Props) {
   const t = useTexts(uiTexts)
   const titleId = useId()
-  const modal = useModal(open, onDismiss ?? stay)
+  const modal = useModal(open, onDismiss ?? ignoreDismissal)
   return (
     <dialog {...modal} className={classNames(styles.dialog, wide && styles.wide)} aria-labelledby={titleId}>
       {open && (
@@ -58,4 +58,4 @@ export function Dialog({ open, title, text, picture, actions, onDismiss, wide = 
   )
 }
 
-function stay() {}
+function ignoreDismissal() {}

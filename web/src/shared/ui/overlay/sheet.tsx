@@ -18,7 +18,7 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
   const titleId = useId()
   const modal = useModal(open, onClose)
 
-  function endByEnter(event: KeyboardEvent) {
+  function closeByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     // Otherwise the same key press would also activate the element that gets the focus.
     event.preventDefault()
@@ -26,7 +26,12 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
   }
 
   return (
-    <dialog {...modal} onKeyDown={endByEnter} className={classNames(styles.sheet, className)} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      onKeyDown={closeByEnter}
+      className={classNames(styles.sheet, className)}
+      aria-labelledby={titleId}
+    >
       {open && (
         <div className={styles.content}>
           <div className={styles.head}>

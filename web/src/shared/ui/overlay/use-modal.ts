@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-type Press = { target: EventTarget; currentTarget: EventTarget }
+type PressEvent = { target: EventTarget; currentTarget: EventTarget }
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
   onCancel: (event: { preventDefault: () => void }) => void
-  onPointerDown: (event: Press) => void
-  onClick: (event: Press) => void
+  onPointerDown: (event: PressEvent) => void
+  onClick: (event: PressEvent) => void
 }
 
 /**
@@ -14,7 +14,7 @@ type Modal = {
  */
 export function useModal(open: boolean, onDismiss: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
-  const beganOutside = useRef(false)
+  const startedOutside = useRef(false)
   // Closed before it is removed: a dialog removed while open does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -29,11 +29,11 @@ export function useModal(open: boolean, onDismiss: () => void): Modal {
       onDismiss()
     },
     onPointerDown(event) {
-      beganOutside.current = event.target === event.currentTarget
+      startedOutside.current = event.target === event.currentTarget
     },
     onClick(event) {
       // A selection that begins inside and ends outside is a click on the dialog, too.
-      if (beganOutside.current && event.target === event.currentTarget) onDismiss()
+      if (startedOutside.current && event.target === event.currentTarget) onDismiss()
     },
   }
 }

@@ -10,13 +10,13 @@ type Props = {
   icon: ReactNode
   title: string
   note: ReactNode
-  /** The address of its screen; without one the row is plain text. */
+  /** The path of its screen; without one the row is plain text. */
   to?: string | undefined
 }
 
 /** A row of a full-screen menu: its subject, and the present state. */
 export function MenuRow({ icon, title, note, to }: Props) {
-  const face = (
+  const content = (
     <>
       <Leaf size={48}>{icon}</Leaf>
       <span className={styles.words}>
@@ -27,10 +27,10 @@ export function MenuRow({ icon, title, note, to }: Props) {
       </span>
     </>
   )
-  if (!to) return <div className={styles.menu}>{face}</div>
+  if (!to) return <div className={styles.menu}>{content}</div>
   return (
     <Link to={to} className={styles.menu}>
-      {face}
+      {content}
       <ChevronRight aria-hidden="true" />
     </Link>
   )

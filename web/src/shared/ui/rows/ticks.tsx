@@ -2,13 +2,13 @@ import { Check, Minus } from 'lucide-react'
 import { Phrases } from '../phrases'
 import styles from './ticks.module.css'
 
-type Props = { gives?: readonly string[]; lacks?: readonly string[] }
+type Props = { included?: readonly string[]; missing?: readonly string[] }
 
 /** A list of included things, then of missing ones. */
-export function Ticks({ gives = [], lacks = [] }: Props) {
+export function Ticks({ included = [], missing = [] }: Props) {
   return (
     <ul className={styles.ticks}>
-      {gives.map((line) => (
+      {included.map((line) => (
         <li key={line}>
           <Check aria-hidden="true" />
           <span>
@@ -16,7 +16,7 @@ export function Ticks({ gives = [], lacks = [] }: Props) {
           </span>
         </li>
       ))}
-      {lacks.map((line) => (
+      {missing.map((line) => (
         <li key={line} data-lacks>
           <Minus aria-hidden="true" />
           <span>

@@ -5,15 +5,15 @@ import { MissingParts } from './missing-parts'
 
 const part = (error: unknown, data?: unknown) => ({ data, error, refetch: vi.fn(async () => {}) })
 
-test('parts that did not come are told of once, and those alone are asked for again', async () => {
+test('reports failed parts once, and retries only those', async () => {
   const error = new RequestError('', { code: 'network', status: 0 })
-  const [came, old, missing, other] = [part(null, []), part(error, []), part(error), part(error)]
-  const screen = await show(<MissingParts parts={[came, old, missing, other]} />, { language: 'phi' })
+  const [loaded, stale, missing, other] = [part(null, []), part(error, []), part(error), part(error)]
+  const screen = await show(<MissingParts parts={[loaded, stale, missing, other]} />, { language: 'phi' })
   await expect.element(screen.getByText('Hindi nag-load ang ilang bahagi ng page.', { exact: false })).toBeVisible()
   await screen.getByRole('button', { name: 'Subukan ulit' }).click()
-  expect([came, old, missing, other].map(({ refetch }) => refetch.mock.calls.length)).toEqual([0, 0, 1, 1])
+  expect([loaded, stale, missing, other].map(({ refetch }) => refetch.mock.calls.length)).toEqual([0, 0, 1, 1])
 })
-test('where all is there, nothing is said', async () => {
+test('renders nothing when all parts are loaded', async () => {
   const screen = await show(<MissingParts parts={[part(null, []), part(new Error('away'), [])]} />)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })

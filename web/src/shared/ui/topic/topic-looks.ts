@@ -36,22 +36,23 @@ const looks: Record<number, Look> = {
   5: { icon: Sprout, colour: 'development' },
   999: { icon: Clapperboard, colour: 'youtube' },
 }
-const completed: Look = { icon: CircleCheck, colour: 'money' }
-const unknown: Look = { icon: Clapperboard, colour: 'youtube' }
+const completedLook: Look = { icon: CircleCheck, colour: 'money' }
+const unknownLook: Look = { icon: Clapperboard, colour: 'youtube' }
 
 /** A topic added by a provider uses the look of one of the twelve. */
-const added: Record<number, Look> = {}
+const addedLooks: Record<number, Look> = {}
 
-export const lookOf = (colour: string): Look => Object.values(looks).find((look) => look.colour === colour) ?? unknown
+export const lookOf = (colour: string): Look =>
+  Object.values(looks).find((look) => look.colour === colour) ?? unknownLook
 
 /** Registers the looks of added topics; called after each load of the topics. */
-export function noteLooks(topics: readonly { id: number; colour: string }[]) {
-  for (const { id, colour } of topics) if (!looks[id]) added[id] = lookOf(colour)
+export function registerLooks(topics: readonly { id: number; colour: string }[]) {
+  for (const { id, colour } of topics) if (!looks[id]) addedLooks[id] = lookOf(colour)
 }
 
 export function topicLook(topicId: number | undefined): Look {
-  if (topicId === completedTopicId) return completed
-  return looks[topicId ?? 0] ?? added[topicId ?? 0] ?? unknown
+  if (topicId === completedTopicId) return completedLook
+  return looks[topicId ?? 0] ?? addedLooks[topicId ?? 0] ?? unknownLook
 }
 
 /** Sets --tint and --tink for its content. */

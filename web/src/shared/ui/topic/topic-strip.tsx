@@ -11,15 +11,15 @@ import { useTopicName } from './use-topic-name'
 /** Specification, section 9: seven topics on the first desktop page, five on the second. */
 const topicsPerPage = 7
 
-const pageOf = (place: number) => Math.max(0, Math.floor(place / topicsPerPage))
+const pageOf = (index: number) => Math.max(0, Math.floor(index / topicsPerPage))
 
 /** The page shown; it follows a topic selected elsewhere, as by Back. */
-function usePageOf(place: number) {
-  const [page, setPage] = useState(pageOf(place))
-  const [seen, setSeen] = useState(place)
-  if (seen !== place) {
-    setSeen(place)
-    if (place >= 0) setPage(pageOf(place))
+function usePageOf(index: number) {
+  const [page, setPage] = useState(pageOf(index))
+  const [previousIndex, setPreviousIndex] = useState(index)
+  if (previousIndex !== index) {
+    setPreviousIndex(index)
+    if (index >= 0) setPage(pageOf(index))
   }
   return [page, setPage] as const
 }
@@ -28,11 +28,11 @@ function usePageOf(place: number) {
 function useEdges() {
   const list = useRef<HTMLDivElement>(null)
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })
-  function look() {
+  function updateEdges() {
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = list.current ?? {}
     setEdges({ atStart: scrollLeft < 1, atEnd: scrollLeft + clientWidth > scrollWidth - 1 })
   }
-  return { list, ...edges, look }
+  return { list, ...edges, updateEdges }
 }
 
 /** Specification, section 9. */
@@ -48,13 +48,13 @@ type Props = {
 export function TopicStrip({ topics, selected, onPress }: Props) {
   const t = useTexts(videoTexts)
   const nameOf = useTopicName()
-  const { list, atStart, atEnd, look } = useEdges()
-  const place = topics.findIndex(({ id }) => id === selected)
-  const [page, setPage] = usePageOf(place)
+  const { list, atStart, atEnd, updateEdges } = useEdges()
+  const selectedIndex = topics.findIndex(({ id }) => id === selected)
+  const [page, setPage] = usePageOf(selectedIndex)
   const pages = pageOf(topics.length - 1) + 1
-  useEffect(() => bringIntoView(list.current, place), [list, place])
+  useEffect(() => bringIntoView(list.current, selectedIndex), [list, selectedIndex])
   const isLast = page >= pages - 1
-  function turn() {
+  function turnPage() {
     setPage(isLast ? 0 : page + 1)
     list.current?.scrollTo({ left: 0 })
   }
@@ -71,7 +71,7 @@ export function TopicStrip({ topics, selected, onPress }: Props) {
         <ChevronLeft aria-hidden="true" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
-      <div ref={list} className={styles.list} onScroll={look} role="group" aria-label={t('topics')}>
+      <div ref={list} className={styles.list} onScroll={updateEdges} role="group" aria-label={t('topics')}>
         {topics.map(({ id, name }, index) => (
           <div key={id} className={pageOf(index) === page ? undefined : styles.otherPage}>
             <TopicTile topicId={id} name={nameOf(id, name)} selected={id === selected} onPress={() => onPress(id)} />
@@ -82,7 +82,7 @@ export function TopicStrip({ topics, selected, onPress }: Props) {
             type="button"
             className={styles.turn}
             aria-label={t(isLast ? 'previousTopics' : 'nextTopics')}
-            onClick={turn}
+            onClick={turnPage}
           >
             {isLast ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
           </button>

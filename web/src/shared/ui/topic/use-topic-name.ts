@@ -7,8 +7,8 @@ import { topicTexts } from './topic.texts'
 export function useTopicName() {
   const t = useTexts(topicTexts as Texts)
   const { data: topics = [] } = useTopics()
-  return (topicId: number | undefined, otherwise = '') => {
+  return (topicId: number | undefined, fallback = '') => {
     if (topicId === undefined) return ''
-    return topics.find(({ id }) => id === topicId)?.name || t(String(topicId)) || otherwise
+    return topics.find(({ id }) => id === topicId)?.name || t(String(topicId)) || fallback
   }
 }

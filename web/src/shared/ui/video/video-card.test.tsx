@@ -15,7 +15,7 @@ const video = {
   progress: 0,
 }
 
-test('a begun card says how far she is, and that it speaks English alone, in her language', async () => {
+test('a begun card shows the progress, and names English as its only language', async () => {
   const long = `${'အ'.repeat(40)} ${'က'.repeat(40)}`
   const begun = { ...video, title: long, duration: 3725, progress: 0.4, language_codes: ['eng'] }
   const card = await show(<VideoCard video={begun} to="/video/7" />, { language: 'phi' })
@@ -35,7 +35,7 @@ test('a completed card says so; one in her language names that language', async 
   await expect.element(card.getByText('Sa English lang')).not.toBeInTheDocument()
 })
 
-test('a locked card opens nothing, and tells who pressed it', async () => {
+test('a locked card opens nothing and calls onLocked', async () => {
   const onLocked = vi.fn()
   const card = await show(<VideoCard video={{ ...video, is_locked: true }} to="/video/7" onLocked={onLocked} />)
   await expect.element(card.getByText('Locked')).toBeInTheDocument()
@@ -44,7 +44,7 @@ test('a locked card opens nothing, and tells who pressed it', async () => {
   expect(onLocked).toHaveBeenCalledOnce()
 })
 
-test('what was searched for is marked in the title', async () => {
+test('marks the search terms in the title', async () => {
   const card = await show(<VideoCard video={video} to="/video/7" keywords="rice" />)
   await expect.element(card.getByRole('mark')).toHaveTextContent('rice')
 })

@@ -8,7 +8,7 @@ import { type CardPicture, VideoPicture } from './video-picture'
 type Props = {
   /** A card of a feed has all of these fields. */
   video: CardPicture & ComponentProps<typeof VideoFacts>['video'] & { title: string }
-  /** The address of an open video. */
+  /** Path of an open video. */
   to: string
   /** Called by a press on a locked video. */
   onLocked?: () => void

@@ -1,13 +1,13 @@
 import { emptyWords } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { lessonServer } from '#test/desk-lesson.ts'
 import { sized } from '#test/page-size.ts'
 import { show } from '#test/show.tsx'
 import { useLesson } from '../saving/use-lesson'
 import { LessonEditor } from './lesson-editor'
 
-afterEach(dropDrafts)
+afterEach(removeDrafts)
 
 function Page() {
   const editing = useLesson(7)

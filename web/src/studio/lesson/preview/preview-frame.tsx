@@ -1,7 +1,7 @@
 import { htmlLanguages } from '@kasama/contract/language'
 import { readCues } from '@kasama/contract/text/web-vtt'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { answerHere, forgetEarlyAnswers } from '#shared/api/early-calls.ts'
+import { answerLocally, discardEarlyResponses } from '#shared/api/early-calls.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { showColourScheme } from '#shared/device/colour-scheme.ts'
@@ -58,8 +58,8 @@ function prepare(previewed: PreviewMessage) {
   const { preview, language } = previewed
   document.documentElement.lang = htmlLanguages[language]
   // Earlier answers in this window are about the admin.
-  forgetEarlyAnswers()
-  answerHere(previewAnswers(previewed))
+  discardEarlyResponses()
+  answerLocally(previewAnswers(previewed))
   queryClient.clear()
   for (const { language_code, vtt } of preview.subtitles)
     queryClient.setQueryData([...queryKeys.video(preview.video.id), 'cues', language_code], readCues(vtt))

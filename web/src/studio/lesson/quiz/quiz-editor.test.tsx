@@ -1,7 +1,7 @@
 import { byLanguage } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { lessonServer } from '#test/desk-lesson.ts'
 import { show } from '#test/show.tsx'
@@ -9,7 +9,7 @@ import { PublishSummary } from '../publish/publish-summary'
 import { useLesson } from '../saving/use-lesson'
 import { QuizEditor } from './quiz-editor'
 
-afterEach(dropDrafts)
+afterEach(removeDrafts)
 
 const words = (eng: string) => ({ ...byLanguage(() => ''), eng })
 const question = (question_id: number, content: string): LessonQuestion => ({
@@ -44,15 +44,15 @@ async function editor() {
 
 test('a reworded question asks whether its meaning is the same, until somebody answers', async () => {
   const { screen, lesson, english } = await editor()
-  const asked = screen.getByRole('region', { name: /Is it still the same question/ })
+  const requests = screen.getByRole('region', { name: /Is it still the same question/ })
   await expect.element(english).toHaveValue('What cools a burn?')
-  await expect.element(asked).not.toBeInTheDocument()
+  await expect.element(requests).not.toBeInTheDocument()
   await english.fill('What is the first thing to do with a burn?')
-  await expect.element(asked).toBeVisible()
-  await expect.element(asked.getByText('4 workers answered.')).toBeVisible()
+  await expect.element(requests).toBeVisible()
+  await expect.element(requests.getByText('4 workers answered.')).toBeVisible()
   await expect.poll(() => lesson().questions.a?.same_meaning).toBe(null)
-  await asked.getByRole('button', { name: 'Same meaning, keep their answers' }).click()
-  await expect.element(asked).not.toBeInTheDocument()
+  await requests.getByRole('button', { name: 'Same meaning, keep their answers' }).click()
+  await expect.element(requests).not.toBeInTheDocument()
   await expect.element(screen.getByText('Same meaning: the answers of 4 workers stay.', { exact: false })).toBeVisible()
   await expect.poll(() => lesson().questions.a?.same_meaning).toBe(true)
 })

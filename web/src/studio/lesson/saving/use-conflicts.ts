@@ -1,6 +1,6 @@
 import type { Conflict } from '@kasama/contract/studio/lesson/lessons.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 type StoredConflicts = { conflicts: Conflict[] }
 
@@ -21,7 +21,7 @@ export function useConflicts(id: number) {
   })
   function set(change: (before: Conflict[]) => Conflict[]) {
     const conflicts = change(client.getQueryData<Conflict[]>(queryKey) ?? [])
-    keepDraft(name, conflicts.length > 0 ? { conflicts } : null)
+    storeDraft(name, conflicts.length > 0 ? { conflicts } : null)
     client.setQueryData<Conflict[]>(queryKey, conflicts)
   }
   return [data, set] as const

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { later } from '#test/later.ts'
 import { show } from '#test/show.tsx'
 import { lessonKey } from '../lesson.queries'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  dropDrafts()
+  removeDrafts()
 })
 
 /** Opens a lesson's page on which its title can be written. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { closeUndo } from '#desk-kit/actions/undo-toast.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { type DeskLesson, lessonKey } from '../lesson.queries'
 import { refusedChanges, type UnsavedChanges, withAdded, withoutSaved } from './unsaved-changes'
 import { useConflicts } from './use-conflicts'
@@ -25,7 +25,7 @@ export function useSaving(id: number, revision: number | undefined) {
   const [conflicts, setConflicts] = useConflicts(id)
   const isBusy = useRef(false)
   const atOnce = useRef(mostAtOnce)
-  useEffect(() => keepDraft(name, waiting), [name, waiting])
+  useEffect(() => storeDraft(name, waiting), [name, waiting])
 
   async function send({ based_on, changes }: UnsavedChanges) {
     const reply = await deskRequest('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } })
@@ -35,7 +35,7 @@ export function useSaving(id: number, revision: number | undefined) {
     client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
     setConflicts((before) => [...before.filter(({ path }) => added.every((one) => one.path !== path)), ...added])
     // A page that was left has no state any more: the changes would be sent again at the next visit.
-    keepDraft(name, withoutSaved(readDraft<UnsavedChanges>(name), changes, reply.revision))
+    storeDraft(name, withoutSaved(readDraft<UnsavedChanges>(name), changes, reply.revision))
     setWaiting((now) => withoutSaved(now, changes, reply.revision))
     void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
   }

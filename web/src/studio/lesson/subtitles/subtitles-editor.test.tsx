@@ -2,13 +2,13 @@ import type { Language } from '@kasama/contract/language'
 import { emptyWords, type Lesson, type LessonCue } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { lessonServer } from '#test/desk-lesson.ts'
 import { show } from '#test/show.tsx'
 import { useLesson } from '../saving/use-lesson'
 import { SubtitlesEditor } from './subtitles-editor'
 
-afterEach(dropDrafts)
+afterEach(removeDrafts)
 
 const vtt = `WEBVTT
 

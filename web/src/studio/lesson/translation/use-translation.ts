@@ -4,7 +4,7 @@ import { translationProblems } from '@kasama/contract/studio/translation/transla
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import type { EditedLesson } from '../saving/use-lesson'
 import { type Field, fieldsOf, withCues } from './fields'
 
@@ -41,7 +41,7 @@ export function useTranslation(editing: EditedLesson, language: TargetLanguage) 
   }
   function keepConfirmed(now: Record<string, string>) {
     setConfirmed(now)
-    keepDraft(name, Object.keys(now).length > 0 ? now : null)
+    storeDraft(name, Object.keys(now).length > 0 ? now : null)
   }
   /** Writes or confirms a text; the field of all cues loses its mark once none of a machine's is left. */
   function write(field: Field, value: string) {

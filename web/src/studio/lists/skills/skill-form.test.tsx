@@ -1,12 +1,12 @@
 import { byLanguage } from '@kasama/contract/language'
 import type { DeskSkill } from '@kasama/contract/studio/content/skills.api'
 import { afterEach, expect, test } from 'vitest'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { answerCalls } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
 import { SkillForm } from './skill-form'
 
-afterEach(dropDrafts)
+afterEach(removeDrafts)
 
 const words = (eng: string) => ({ ...byLanguage(() => ''), eng })
 const lesson = (id: number, title: string) => ({ id, title, thumbnail_url: null, topic_ids: [], is_published: true })

@@ -26,11 +26,11 @@ const run = (change: Partial<BulkRun>): BulkRun => ({
 })
 const refused = [{ id: 2, title: 'Lesson 2', code: 'lesson_incomplete', reason: 'The description is missing.' }]
 
-/** The server's next responses, by call; `asked` has the requests. */
+/** The server's next responses, by call; `requests` has the requests. */
 let answers: Record<string, unknown>
-let asked: { call: string; body: unknown }[]
+let requests: { call: string; body: unknown }[]
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = {
     'GET /api/admin/videos': { items: [1, 2].map(lesson) as DeskVideo[], next_cursor: 'later', total: 1001 },
     'GET /api/admin/videos/views': { all: 0, draft: 0, public: 0, language: 0, quiz: 0, subtitles: 0, machine: 0 },
@@ -40,7 +40,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const call = `${init?.method ?? 'GET'} ${address.replace(/\?.*/, '')}`
-    asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined })
+    requests.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined })
     const data = answers[call]
     return data instanceof Response ? data.clone() : Response.json({ error: false, data })
   })
@@ -54,7 +54,7 @@ const page = (
   </>
 )
 const list = () => show(page, { queries: new QueryClient() })
-const wrote = () => asked.filter(({ call }) => call.startsWith('POST'))
+const wrote = () => requests.filter(({ call }) => call.startsWith('POST'))
 
 test('all lessons of a list are published after their number is confirmed, which can be undone', async () => {
   const screen = await list()
@@ -104,7 +104,7 @@ test('chosen lessons are published, refused ones are named, and the rest can be 
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.element(screen.getByText(partsTexts.undone)).toBeVisible()
   await expect.element(screen.getByText('1 lesson was left as it is:')).not.toBeInTheDocument()
-  expect(asked.map(({ call }) => call)).not.toContain('GET /api/admin/videos/runs/5')
+  expect(requests.map(({ call }) => call)).not.toContain('GET /api/admin/videos/runs/5')
 })
 
 test('after a change of topics the lessons stay chosen; a message says if nothing changed', async () => {

@@ -1,6 +1,6 @@
 import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
 import { percentOf } from '@kasama/contract/learning/progress/progress.rules'
-import { plans, statusAt } from '@kasama/contract/money/billing.rules'
+import { isManagedByAgency, plans, statusAt } from '@kasama/contract/money/billing.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -46,7 +46,7 @@ function periodOf(row: AccountRow, at: Date): DeskAccount['period'] {
     plan_id: planId,
     plan_name: plans[planId]?.name ?? '',
     status: statusAt({ status, current_period_end, access_ends_at }, at),
-    is_agency: row.mode === 1,
+    is_agency: isManagedByAgency(row),
     from: iso(current_period_start),
     to: iso(current_period_end),
     access_until: iso(access_ends_at ?? current_period_end),

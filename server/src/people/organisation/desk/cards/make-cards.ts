@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import { firstName } from '@kasama/contract/first-name.rules'
 import { isPrintable } from '@kasama/contract/learning/certificate.rules'
 import type { PrintedLogin } from '@kasama/contract/people/desk/households.api'
 import { loginCardWords } from '@kasama/contract/people/login-card-words'
@@ -48,7 +49,7 @@ async function drawCards(faces: Faces, sheet: Sheet): Promise<Buffer> {
 }
 
 /** The first name on a card; '' for a name that our fonts can't print. */
-const firstName = (name: string) => (isPrintable(name) ? (name.trim().split(/\s+/)[0] ?? '') : '')
+const printableFirstName = (name: string) => (isPrintable(name) ? firstName(name) : '')
 
 function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
   const { language_code: language, user_id, password } = login
@@ -65,7 +66,7 @@ function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
     align: 'right',
     maxWidth: 180,
   })
-  const name = firstName(login.name)
+  const name = printableFirstName(login.name)
   const hello =
     name === '' ? loginCardWords.hello[language] : loginCardWords.helloName[language].replace('{name}', () => name)
   canvas.write([{ text: hello, style: 'display' }], { x: 20, y: 84, size: 22, colour: ink, maxWidth: 318 })

@@ -23,10 +23,10 @@ export function HardQuestions({ questions }: { questions: Question[] }) {
         <ChevronDown className={styles.turn} aria-hidden="true" />
       </summary>
       <ul>
-        {questions.map((one) => (
-          <li key={one.question}>
-            {one.question}
-            <span>{tries(one)}</span>
+        {questions.map((question) => (
+          <li key={question.question}>
+            {question.question}
+            <span>{tries(question)}</span>
           </li>
         ))}
       </ul>

@@ -15,15 +15,15 @@ import styles from './must-watch-row.module.css'
 type Props = {
   lesson: MustWatchLesson
   /** `number` counts from 1. */
-  place: { number: number; isFirst: boolean; isLast: boolean }
+  position: { number: number; isFirst: boolean; isLast: boolean }
   isDragged: boolean
   onStep: (by: -1 | 1) => void
   onRemove: () => void
   onDrag: { start: () => void; over: () => void; end: (isDropped: boolean) => void }
 }
 
-/** An open lesson: its place, its progress, and its buttons. */
-export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDrag }: Props) {
+/** An open lesson: its position, its progress, and its buttons. */
+export function MustWatchRow({ lesson, position, isDragged, onStep, onRemove, onDrag }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const [topicId] = lesson.topic_ids
   function over(event: DragEvent) {
@@ -45,7 +45,7 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
           <span className={styles.grip}>
             <GripVertical aria-hidden="true" />
           </span>
-          <LessonPicture lesson={lesson}>{place.number}</LessonPicture>
+          <LessonPicture lesson={lesson}>{position.number}</LessonPicture>
         </>
       }
       facts={topicId !== undefined && <TopicTag topicId={topicId} />}
@@ -59,7 +59,7 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
             data-arrow
             className={styles.arrow}
             aria-label={`${t('moveUp')}: ${lesson.title}`}
-            disabled={place.isFirst}
+            disabled={position.isFirst}
             onClick={() => onStep(-1)}
           >
             <ArrowUp aria-hidden="true" />
@@ -69,7 +69,7 @@ export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDra
             data-arrow
             className={styles.arrow}
             aria-label={`${t('moveDown')}: ${lesson.title}`}
-            disabled={place.isLast}
+            disabled={position.isLast}
             onClick={() => onStep(1)}
           >
             <ArrowDown aria-hidden="true" />

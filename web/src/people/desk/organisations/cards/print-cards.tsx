@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import { firstName } from '@kasama/contract/first-name.rules'
 import { englishNames, htmlLanguages, type Language, languages } from '@kasama/contract/language'
 import type { PrintedLogin } from '@kasama/contract/people/desk/households.api'
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
@@ -10,9 +11,8 @@ import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { PrintPreview } from '#desk-kit/print/print-preview.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { saveBytes } from '#shared/device/save-file.ts'
-import { firstName } from '#shared/format/first-name.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { useSavedQuestion } from '#shared/navigation/use-saved-question.ts'
+import { useLeaveQuestion } from '#shared/navigation/use-leave-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
@@ -97,7 +97,7 @@ type Props = { organisation: DeskOrganisation; logins: PrintedLogin[]; made: num
 export function PrintCards({ organisation, logins, made, onLeave }: Props) {
   const { orgId } = useDesk()
   const [options, setOptions] = useState<CardChoice>({ onAPage: '8', order: 'made', which: 'all' })
-  const { save, isAsking, stay, leave } = useSavedQuestion(onLeave)
+  const { save, isAsking, stay, leave } = useLeaveQuestion(onLeave)
   const shown = chosenCards(logins, options)
   const perPage = Number(options.onAPage) as 8 | 4 | 1
   const pages = Math.ceil(shown.length / perPage)

@@ -2,7 +2,7 @@ import type { DeskOrganisation } from '@kasama/contract/people/desk/organisation
 import { Route, Routes } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dropDrafts } from '#shared/session/draft.ts'
+import { removeDrafts } from '#shared/session/draft.ts'
 import { address } from '#test/address-bar.tsx'
 import { answerCalls, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
@@ -21,10 +21,10 @@ async function step() {
 }
 
 test('a file that is too large, or refusal, is told of in a sentence, and the next one is taken', async () => {
-  const { screen, field, onRead, answers, asked } = await step()
+  const { screen, field, onRead, answers, requests } = await step()
   await userEvent.upload(field, file('large.csv', 5 * 1_048_576 + 1))
   await expect.element(screen.getByText('This file is larger than 5 MB.', { exact: false })).toBeVisible()
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
   for (const [code, sentence] of [
     ['unknown_letters', 'The letters of this file can’t be read.'],
     ['not_a_table', 'This is not a CSV file.'],
@@ -56,7 +56,7 @@ test('a file that is dropped on the field is taken like a chosen one', async () 
 const login = { id: 9, name: 'Maria', user_id: 'maria2025', password: 'kopi-teh', language_code: 'phi' as const }
 
 test('a column that was not found is chosen before the refused rows; once they are made the last step stands', async () => {
-  onTestFinished(dropDrafts)
+  onTestFinished(removeDrafts)
   answerCalls({
     'GET /admin/organisations/:id': { id: 3, name: 'Copper Kettle', short_url: 'kettle' } as DeskOrganisation,
     'POST /admin/organisations/:id/households/read': {

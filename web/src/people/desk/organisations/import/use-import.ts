@@ -5,7 +5,7 @@ import type { CheckedRow, HouseholdRow } from '@kasama/contract/people/desk/hous
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { dayAhead } from '../words'
 
 type ImportTable = Data<Calls['POST /admin/organisations/:id/households/read']>
@@ -26,7 +26,7 @@ export function useImport(orgId: number) {
   const [work, setWork] = useState(() => readDraft<Import>(name))
   function keep(next: Import | null) {
     setWork(next)
-    keepDraft(name, next)
+    storeDraft(name, next)
   }
   const rows = useMemo(() => (work ? rowsOf(work) : []), [work])
   const check = useQuery({

@@ -29,7 +29,7 @@ async function panel() {
 }
 
 test('an SVG named PNG and a picture of 41 megapixels are refused with a message, and not sent', async () => {
-  const { screen, field, asked } = await panel()
+  const { screen, field, requests } = await panel()
   await userEvent.upload(
     field,
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' }),
@@ -42,7 +42,7 @@ test('an SVG named PNG and a picture of 41 megapixels are refused with a message
   open.mockRestore()
   expect(close).toHaveBeenCalledTimes(1)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 test('a logo is cropped by keyboard; all previews show the same crop', async () => {

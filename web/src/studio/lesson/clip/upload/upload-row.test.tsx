@@ -23,7 +23,7 @@ test('an upload is paused and resumed; a removed one is deleted in the browser a
   await expect.poll(() => latest().method).toBe('HEAD')
   await screen.getByRole('button', { name: 'Stop and remove' }).click()
   expect(latest().isAborted).toBe(true)
-  expect(server.asked).toContain('DELETE /api/admin/uploads/1')
+  expect(server.requests).toContain('DELETE /api/admin/uploads/1')
 })
 
 test('an upload resumes by itself when the connection is back, or at a press', async () => {
@@ -47,7 +47,7 @@ test('an upload that the server refuses does not resume; it can be restarted wit
   expect(Line.all).toHaveLength(1)
   await screen.getByRole('button', { name: 'Begin again' }).click()
   await line('/uploads/pass-2')
-  expect(server.asked).toContain('POST /api/admin/videos/3/uploads')
+  expect(server.requests).toContain('POST /api/admin/videos/3/uploads')
 })
 
 test('a full server is reported, and the upload is not retried within seconds', async () => {

@@ -13,8 +13,8 @@ type Source = ReturnType<typeof clipOf>
 
 /** The workers' player, for clips at another host. */
 export type HostedPlayer = ComponentType<{
-  clip: { host: Source['host']; address: string; language: Language; narration: Language; duration: number }
-  address: string
+  clip: { host: Source['host']; source: string; language: Language; narration: Language; duration: number }
+  url: string
   poster: null
   onMedia: (media: ClipPlayer | null) => void
   onBroken: () => void
@@ -42,6 +42,6 @@ export function Picture({ clip, source, file, Player, onBroken }: Props) {
         {fillIn(t.playFrom, { host: hosts[host] })}
       </Button>
     )
-  const played = { host, address, language: 'eng', narration: 'eng', duration: seconds ?? 0 } as const
-  return <Player clip={played} address="" poster={null} onMedia={clip.onMedia} onBroken={onBroken} />
+  const played = { host, source: address, language: 'eng', narration: 'eng', duration: seconds ?? 0 } as const
+  return <Player clip={played} url="" poster={null} onMedia={clip.onMedia} onBroken={onBroken} />
 }

@@ -8,8 +8,8 @@ const waveEvery = 0.12
 const voice = {
   audio: { echoCancellation: false, noiseSuppression: true, autoGainControl: false, channelCount: 1 },
   bitsPerSecond: 96_000,
-  shortestSeconds: 0.3,
-  mostSeconds: maxCueSeconds,
+  minSeconds: 0.3,
+  maxSeconds: maxCueSeconds,
 }
 
 /** A recording in progress, or one that is not saved yet. `wave` has a loudness for each 0.12 seconds. */

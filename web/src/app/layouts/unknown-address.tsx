@@ -1,8 +1,0 @@
-import { NotFoundPage } from '#pages/not-found-page.tsx'
-import { PlainLayout } from './plain-layout'
-
-export const UnknownAddress = () => (
-  <PlainLayout footer>
-    <NotFoundPage />
-  </PlainLayout>
-)
