@@ -16,7 +16,8 @@ const participlePattern =
   /^export (?:type|interface) ((?:[A-Z][a-z]+(?:ed|ing)|Done|Drawn|Found|Given|Gone|Heard|Held|Kept|Known|Laid|Left|Lost|Made|Met|Paid|Read|Said|Seen|Sent|Shown|Sold|Spent|Spoken|Taken|Told|Written)\b)/gm
 const nouns = ['Feed', 'Heading', 'Mapping', 'Rating', 'Recording', 'Setting', 'Timing', 'Warning']
 
-const withoutSqlPattern = /^server\/src\/(?:money|people|learning|genie|studio|desk|app\/demo)\/.*(?<!\.queries|\.test)\.ts$/
+const withoutSqlPattern =
+  /^server\/src\/(?:money|people|learning|genie|studio|desk|app\/demo)\/.*(?<!\.queries|\.test)\.ts$/
 const statementPattern = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|database\/prepared'/g
 
 const [nameFaults, sqlFaults]: [string[], string[]] = [[], []]
