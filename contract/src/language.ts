@@ -21,14 +21,12 @@ type LanguageFacts = {
   /** Tags of BCP 47: the present one, then older ones of phones and voices. */
   tags: [present: string, ...older: string[]]
   /** Tags of other languages in the same country whose speakers read this one. */
-  neighbours: string[]
+  neighbours?: string[]
   country: string
-  /** Nationality of workers who read it. */
-  nationality: string
-  /** Letters other than Latin ones, with their font of Google's Noto fonts; null if it has none. */
-  letters: { script: string; font: string } | null
+  /** Letters other than Latin ones, with their font of Google's Noto fonts. */
+  letters?: { script: string; font: string }
   /** Whether its lines end only at spaces that a writer set, since browsers break it within words. */
-  wrapsAtSpaces: boolean
+  wrapsAtSpaces?: true
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
@@ -37,11 +35,7 @@ export const languageFacts: Record<Language, LanguageFacts> = {
     english: 'English',
     short: 'EN',
     tags: ['en'],
-    neighbours: [],
     country: 'SG',
-    nationality: 'Use English Language',
-    letters: null,
-    wrapsAtSpaces: false,
   },
   phi: {
     name: 'Filipino',
@@ -50,9 +44,6 @@ export const languageFacts: Record<Language, LanguageFacts> = {
     tags: ['fil', 'tl'],
     neighbours: ['ceb', 'ilo', 'hil'],
     country: 'PH',
-    nationality: 'Philippines',
-    letters: null,
-    wrapsAtSpaces: false,
   },
   ind: {
     name: 'Bahasa Indonesia',
@@ -61,18 +52,13 @@ export const languageFacts: Record<Language, LanguageFacts> = {
     tags: ['id', 'in'],
     neighbours: ['jv', 'su'],
     country: 'ID',
-    nationality: 'Indonesia',
-    letters: null,
-    wrapsAtSpaces: false,
   },
   mya: {
     name: 'မြန်မာ',
     english: 'Burmese',
     short: 'MY',
     tags: ['my'],
-    neighbours: [],
     country: 'MM',
-    nationality: 'Myanmar',
     letters: { script: 'Myanmar', font: 'Noto Sans Myanmar' },
     wrapsAtSpaces: true,
   },
@@ -91,7 +77,7 @@ export function preferredLanguage(preferredTags: readonly string[]): Language {
   for (const tag of preferredTags) {
     const [first = ''] = tag.trim().toLowerCase().split(/[-_]/)
     const found = languages.find((language) => {
-      const { tags, neighbours } = languageFacts[language]
+      const { tags, neighbours = [] } = languageFacts[language]
       return [...tags, ...neighbours].includes(first)
     })
     if (found) return found

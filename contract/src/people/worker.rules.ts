@@ -1,4 +1,4 @@
-import { type Language, languageFacts, targetLanguages } from '../language'
+import { type Language, targetLanguages } from '../language'
 import { isEmail } from '../text/typed-text.rules'
 
 /** Whether a text is a User ID: 6 to 60 letters and digits, or an email address (specification, section 5). */
@@ -9,10 +9,14 @@ export function isUserId(value: string): boolean {
 /** Maximum number of lessons that the wizard offers at first. */
 export const maxStarterLessons = 10
 
+const nationalityNames: Record<Language, string> = {
+  phi: 'Philippines',
+  ind: 'Indonesia',
+  mya: 'Myanmar',
+  eng: 'Use English Language',
+}
 /** Nationalities that the wizard offers, each with its language (decisions, "Accounts and sessions"). */
-export const nationalities = [...targetLanguages, 'eng' as const].map(
-  (language): { name: string; language: Language } => ({
-    name: languageFacts[language].nationality,
-    language,
-  }),
-)
+export const nationalities = [...targetLanguages, 'eng' as const].map((language) => ({
+  name: nationalityNames[language],
+  language,
+}))
