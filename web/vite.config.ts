@@ -73,6 +73,7 @@ export default defineConfig(({ mode }) => {
               { name: 'lesson', test: ofLessons, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
+              { name: 'charts', test: /shared\/ui\/charts\//, minShareCount: 2 },
               // A page's small parts that another page has too would be requests of their own before its first picture.
               { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },
               { name: 'library', test: /pages\/library\/library-page/ },
