@@ -42,7 +42,7 @@ export type ThrowawayPostgres = {
   hold: (isHeld: boolean) => void
 }
 
-/** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops; `further` are settings. */
+/** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops. */
 export async function startPostgres(extraSettings: string[] = []): Promise<ThrowawayPostgres> {
   const bin = postgresBinaries()
   if (!bin) throw new Error('PostgreSQL is missing: install it with "apt-get install postgresql".')

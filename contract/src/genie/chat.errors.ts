@@ -1,6 +1,6 @@
 import type { Failures } from '../failures'
 
-/** Errors of questions to Genie; `{time}` is a clock time in Singapore, '13:01'. */
+/** Errors of questions to Genie. `{time}` is a clock time in Singapore, '13:01'; `{seconds}` the maximum length. */
 export const chatErrors = {
   questions_of_hour: {
     status: 429,

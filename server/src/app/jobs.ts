@@ -44,7 +44,7 @@ import { runJobOf } from '#studio/lesson/bulk/run/run.job'
 import { heldBackJobOf } from '#studio/lesson/publish/held-back.job'
 import { publishDueJobOf } from '#studio/lesson/publish/publish-due.job'
 
-/** Every kind of background work. `note` receives a line about each repair that work made by itself. */
+/** Every kind of background work. `reportLine` receives a line about each repair that work made by itself. */
 export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}): AnyJob[] => [
   monthlyCreditsOf(deps),
   forgetAddressesOf(deps),

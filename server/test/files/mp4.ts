@@ -40,7 +40,7 @@ export function piecesOf(file: Buffer): number[] {
   return chunkCounts
 }
 
-/** The same clip with its index at the end, as most editors write it; `written` can change the index. */
+/** The same clip with its index at the end, as most editors write it; `rewriteIndex` can change the index. */
 export function indexLast(file: Buffer, rewriteIndex = (index: Buffer) => index): Buffer {
   const { first, index, rest: otherBytes } = partsOf(file)
   return Buffer.concat([first, otherBytes, rewriteIndex(movedBy(-index.length, index))])

@@ -78,7 +78,7 @@ function isDecoration(line: string): boolean {
 }
 
 /**
- * Returns a model's text without markup, addresses, and telephone numbers other than those in `known`. The result for a
+ * Returns a model's text without markup, addresses, and telephone numbers other than those in `source`. The result for a
  * beginning is the beginning of the result for the whole, except for markup that has not ended.
  */
 export function plainWords(text: string, source = ''): string {

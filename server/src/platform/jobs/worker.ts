@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { retry } from '#platform/files/retry'
 
-/** Receives every error in the background; `what` describes the attempt. */
+/** Receives every error in the background; `description` names the attempt. */
 export type Report = (error: unknown, description: string) => void
 
 type RunnableJob = { name: string; schedule?: object; run: (data: object, id: string) => Promise<void> }
@@ -95,7 +95,7 @@ async function withTimeout(run: Promise<void>, maxMs: number) {
   const timeout = wait(maxMs, undefined, { signal: finished.signal, ref: false }).then(() => {
     throw new Error(`took more than ${maxMs} ms`)
   })
-  // When the run ends first, aborting rejects `late` after the race: without a handler that would end the process.
+  // When the run ends first, aborting rejects `timeout` after the race: without a handler that would end the process.
   timeout.catch(() => {})
   await Promise.race([run, timeout]).finally(() => finished.abort())
 }

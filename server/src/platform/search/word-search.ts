@@ -17,7 +17,7 @@ export const isIndexed = (term: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(term)
 export const containsTerm = (words: Sql, term: string): Sql =>
   isIndexed(term) ? sql`${words} like ${containing(term)}` : sql`strpos(${words}, ${term}) > 0`
 
-/** As `hold`; a term that is too short for the index must stand at the beginning of a word. */
+/** As `containsTerm`; a term that is too short for the index must stand at the beginning of a word. */
 export function holdOrBegin(words: Sql, term: string): Sql {
   if (isIndexed(term)) return containsTerm(words, term)
   if (!/[\p{L}\p{N}]/u.test(term)) return sql`false`

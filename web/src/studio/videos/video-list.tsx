@@ -1,4 +1,4 @@
-import { byLanguage } from '@kasama/contract/language'
+import { byLanguage, languages } from '@kasama/contract/language'
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import { Archive, CalendarClock, Check, PackageOpen, Pencil, Upload } from 'lucide-react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
@@ -59,7 +59,7 @@ const videoLanguageStates = (video: Pick<DeskVideo, 'languages'>) =>
     return found.has_clip || found.has_subtitles ? 'whole' : 'partly'
   })
 
-const allLanguages = 4
+const allLanguages = languages.length
 const nothing = <Tag kind="warn">{t.none}</Tag>
 
 const videoColumns: Column<DeskVideo>[] = [

@@ -1,3 +1,4 @@
+import { languages } from '@kasama/contract/language'
 import type { VideoFilters } from '@kasama/contract/learning/desk/videos.api'
 import type { Placeholder } from '#platform/database/prepared'
 
@@ -49,8 +50,8 @@ export const without: Record<NonNullable<VideoFilters['without']>, ConditionPair
     plain: 'not exists (select from video_languages l where l.video_id = v.id and l.subtitles is not null)',
   },
   language: {
-    lined: '(select count(*) from jsonb_object_keys(w.languages)) < 4',
-    plain: '(select count(*) from video_languages l where l.video_id = v.id) < 4',
+    lined: `(select count(*) from jsonb_object_keys(w.languages)) < ${languages.length}`,
+    plain: `(select count(*) from video_languages l where l.video_id = v.id) < ${languages.length}`,
   },
 }
 export const isPublic: ConditionPair = { lined: 'w.is_public', plain: 'v.public_level >= 1' }

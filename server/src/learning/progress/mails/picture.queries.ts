@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * A lesson's picture for a mail to an employer: a host's picture contains the clip's id, so it is null if the lesson is
- * locked for her, like `shownPicture` for screens. `lesson` and `employer` are names in our own SQL.
+ * locked for her. `lesson` and `employer` are names in our own SQL.
  */
 export function mailPicture(lesson: string, employer: string, at: Date): RawBuilder<string | null> {
   const picture = sql.ref(`${lesson}.thumbnail_url`)

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { NewVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -137,12 +139,15 @@ test('an ended voucher cannot be used, is audited once, and stays listed', async
   const ended = await codes({ view: 'ended', limit: 100 })
   expect(ended).toEqual(expect.arrayContaining(['SHORT', 'WELCOME10']))
   expect(await codes({ limit: 100 })).not.toContain('SHORT')
+  await end((await made('NOTYET', { starts_on: singaporeDay(new Date(app.deps.now().getTime() + 2 * dayMs)) })).id)
   const lines = await app.deps.db
     .selectFrom('audit_log')
-    .select('detail')
+    .select('before')
     .where('action', '=', 'voucher_ended')
+    .orderBy('id')
     .execute()
-  expect(lines).toHaveLength(2)
+  const states = ['running', 'running', 'coming']
+  expect(lines).toEqual(states.map((state) => ({ before: { state } })))
 })
 test('paging lists every voucher once', async () => {
   const all = await codes({ view: 'all', limit: 100 })

@@ -8,7 +8,7 @@ import { AppError, fail } from '#platform/http/errors'
 import type { NewVoucherFacts } from '#platform/ports/payments/payments'
 import { callProvider } from '../../payment/call-provider'
 import { requireVoucher } from './list-vouchers'
-import { shownVoucher } from './shown-voucher'
+import { shownVoucher, voucherState } from './shown-voucher'
 import { findRecords, recordEnd, recordNew } from './vouchers.queries'
 
 const allPlans = 2
@@ -81,7 +81,7 @@ export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Prom
       const at = now()
       if (!(await recordEnd(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
       const about = { kind: 'voucher' as const, id, orgId: null }
-      const states = { before: { state: 'running' }, after: { state: 'ended' } }
+      const states = { before: { state: voucherState(facts, known, at) }, after: { state: 'ended' } }
       await audit(tx, { at, userId: clerkId, action: 'voucher_ended', about, ...states, reason })
     })
   }

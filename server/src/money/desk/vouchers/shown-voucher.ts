@@ -4,7 +4,7 @@ import type { VoucherRecord } from './vouchers.queries'
 
 const iso = (at: Date | string | null | undefined) => (at ? new Date(at).toISOString() : null)
 
-function stateOf(
+export function voucherState(
   { isValid, startsAt }: DeskVoucherFacts,
   known: VoucherRecord | undefined,
   now: Date,
@@ -30,7 +30,7 @@ export function shownVoucher(facts: DeskVoucherFacts, known: VoucherRecord | und
     ends_at: iso(facts.endsAt),
     minimum: facts.minimum,
     first_time: facts.firstTime,
-    state: stateOf(facts, known, now),
+    state: voucherState(facts, known, now),
     created_at: iso(facts.createdAt) ?? '',
     made_by: known?.made_by ?? null,
     ended_by: known?.ended_by ?? null,

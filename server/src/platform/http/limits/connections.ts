@@ -16,7 +16,7 @@ export function maxConnections(descriptors: number, database: keyof typeof ownDe
 const everyMs = 10_000
 
 /**
- * Refuses connections beyond `most`, so that files, database and providers still find descriptors. At the limit,
+ * Refuses connections beyond `max`, so that files, database and providers still find descriptors. At the limit,
  * connections that wait for a next request are closed to make room.
  */
 export function boundConnections(app: FastifyInstance, max: number, log: Log) {

@@ -113,7 +113,7 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     tokens: createTokenLimits(factor),
     ...callRunners(factor),
     ...createGuesses({ limiter, factor, wait }),
-    /** Counts one call of a kind, or throws too_many_requests; `most` overrides the limit. */
+    /** Counts one call of a kind, or throws too_many_requests; `max` overrides the limit. */
     async count(name: LimitName, { address, userId }: Caller, max?: number) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
       const keys = isOfAccount ? [{ key: String(userId), multiplier: 1 }] : networksOf(address)

@@ -3,8 +3,9 @@ import type { VoucherDuration } from '@kasama/contract/desk/desk.rules'
 import type { NewVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { voucherProblem } from '@kasama/contract/money/voucher.rules'
 import { useState } from 'react'
-import { RequestError } from '#shared/api/request-error.ts'
+import type { RequestError } from '#shared/api/request-error.ts'
 import { readDraft, storeDraft } from '#shared/session/draft.ts'
+import { isServerUnavailable } from '../../server-unavailable'
 import { centsOf } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
 
@@ -117,13 +118,18 @@ export function useVoucherForm() {
       setProblems(wrong)
       return Object.keys(wrong).length === 0 ? bodyOf(draft) : null
     },
-    /** Shows the server's error; a refused voucher was not made, so the next press has a new key. */
+    /**
+     * A refused voucher was not made, so the next press has a new key; without an answer it may have been made. An error
+     * of a field is shown there.
+     */
     refused(error: Error) {
-      if (!(error instanceof RequestError) || error.status >= 500) return
-      const field = error.field === 'percent_off' ? 'value' : (error.field ?? '')
-      setProblems({
-        [field]: error.code === 'voucher_taken' ? t.wrong_taken : (words[error.field ?? ''] ?? error.message),
-      })
+      if (isServerUnavailable(error)) return
+      const { field, code, message } = error as RequestError
+      if (field)
+        setProblems({
+          [field === 'percent_off' ? 'value' : field]:
+            code === 'voucher_taken' ? t.wrong_taken : (words[field] ?? message),
+        })
       const next = { ...draft, key: crypto.randomUUID() }
       setDraft(next)
       storeDraft(name, next)

@@ -12,7 +12,7 @@ type Options = {
   onSaved?: () => void
 }
 
-/** Stores an entry, or adds it; after an error the list is fetched again, since somebody else may have changed it. */
+/** Stores an entry, or adds it; after a refused change the list is fetched again: somebody else may have changed it. */
 export function useSaveEntry({ list, form, added, call, onSaved }: Options) {
   const changed = useListChanged(list)
   const { mutate, isPending, error } = useMutation({

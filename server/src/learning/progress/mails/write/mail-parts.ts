@@ -40,7 +40,7 @@ function lesson({ title, detail, picture }: MailLesson): string {
   return mailTable('width="100%" style="margin-bottom:12px;"', cells)
 }
 
-/** Lessons below a heading; `rest` is a sentence after them. */
+/** Lessons below a heading; `lastLine` is a sentence after them. */
 export function lessonsBlock(title: string, lessons: MailLesson[], lastLine = ''): MailBlock {
   const inside = heading(title) + lessons.map(lesson).join('') + (lastLine && mailNote(lastLine, '0'))
   const lines = lessons.map((lessonLine) => [`- ${lessonLine.title}`, lessonLine.detail].filter(Boolean).join(': '))
