@@ -1,5 +1,5 @@
 import { yearlyPlanId } from '@kasama/contract/money/billing.rules'
-import { subscribe } from '#money/orders/subscribe'
+import { subscribe } from '#money/orders/purchase/subscribe'
 import type { Deps } from '#platform/deps'
 import { choosePayments } from '#platform/providers'
 

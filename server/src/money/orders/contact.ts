@@ -3,8 +3,8 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { callProvider } from '../payment/call-provider'
-import { findCustomer } from '../payment/customer.queries'
+import { callProvider } from '../payment/attempts/call-provider'
+import { findCustomer } from '../payment/attempts/customer.queries'
 import { checkOwner, requirePayer } from './order'
 
 /** Returns the card owner's name and address: only the payment provider stores them, so each request asks it. */

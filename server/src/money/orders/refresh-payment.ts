@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AttemptState } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
-import { type Attempt, findAttempt, findLatestAttempt } from '../payment/attempt.queries'
-import { callProvider } from '../payment/call-provider'
-import { subscriptionOf } from '../payment/provider-ids'
-import { settle } from '../payment/settle'
-import { finishCardChange } from './change-card'
+import { type Attempt, findAttempt, findLatestAttempt } from '../payment/attempts/attempt.queries'
+import { callProvider } from '../payment/attempts/call-provider'
+import { subscriptionOf } from '../payment/attempts/provider-ids'
+import { settle } from '../payment/settle/settle'
+import { finishCardChange } from './changes/change-card'
 
 /** How long to wait for another process that works on the same attempt, and how often to poll. */
 const [waitsMs, asksEveryMs] = [10_000, 100]

@@ -4,9 +4,9 @@ import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
 import { noteDeclined } from '../receipts/note-declined'
-import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
-import { subscriptionOf } from './provider-ids'
-import { settle } from './settle'
+import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempts/attempt.queries'
+import { subscriptionOf } from './attempts/provider-ids'
+import { settle } from './settle/settle'
 
 /** State of an attempt when its caller gets the response: its row, and the client secret if the bank asks the buyer. */
 export type AttemptResult = { attempt: Attempt; clientSecret: string | null }

@@ -4,7 +4,7 @@ import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { findSubscription } from '../plan/plan.queries'
 import { nextChargeOf, renewalOf, renews } from '../plan/renews'
-import { findOpenAttempt } from './attempt.queries'
+import { findOpenAttempt } from './attempts/attempt.queries'
 
 const free = {
   subscription_plan_id: 0,

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps'
 import { mailJob } from '#platform/mails/mail-job'
-import { type RefundMailWork, refundMailJob } from '../payment/job-names'
-import { findRefund } from '../payment/refund.queries'
+import { type RefundMailWork, refundMailJob } from '../payment/settle/job-names'
+import { findRefund } from '../payment/settle/refund.queries'
 import { refundMail } from '../receipts/billing.mail'
 import { findPaid } from '../receipts/payer-mails.job'
 

@@ -4,8 +4,8 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import type { RefundReason } from '#platform/ports/payments/payments'
-import { busyMs, claim } from '../payment/claim.queries'
-import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from '../payment/refund.queries'
+import { busyMs, claim } from '../payment/attempts/claim.queries'
+import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from '../payment/settle/refund.queries'
 import { carryOutRefund } from './carry-out-refund'
 
 const [waitsMs, asksEveryMs] = [10_000, 100]

@@ -1,8 +1,8 @@
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { endWithoutAccess } from '../payment/end-without-access'
-import { settle } from '../payment/settle'
+import { endWithoutAccess } from '../payment/settle/end-without-access'
+import { settle } from '../payment/settle/settle'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { findDue } from './upkeep.queries'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { findOfFailedAttempts } from '../payment/attempt.queries'
-import { removeCustomerRow } from '../payment/customer.queries'
+import { findOfFailedAttempts } from '../payment/attempts/attempt.queries'
+import { removeCustomerRow } from '../payment/attempts/customer.queries'
 import { release } from './release.job'
 
 export const forgetCustomerJob = 'plan-forget-customer'

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { ProviderEvent } from '#platform/ports/payments/payments'
-import { type Settlement, settle } from '../payment/settle'
+import { type Settlement, settle } from '../payment/settle/settle'
 import { isProcessed } from './upkeep.queries'
 
 /** Processes an event; null if it was processed before or is not about our subscriptions. */

@@ -1,8 +1,8 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { abandonAttemptOf } from '../payment/attempt.queries'
-import { findCustomer, lockCustomerOf } from '../payment/customer.queries'
+import { abandonAttemptOf } from '../payment/attempts/attempt.queries'
+import { findCustomer, lockCustomerOf } from '../payment/attempts/customer.queries'
 import { findSubscription } from '../plan/plan.queries'
 import { type ForgetCustomerWork, forgetCustomerJob } from './forget-customer.job'
 

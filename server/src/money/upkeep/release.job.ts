@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { endWithoutAccess } from '../payment/end-without-access'
-import { type ReleaseWork, releaseJob } from '../payment/job-names'
-import { settle } from '../payment/settle'
+import { endWithoutAccess } from '../payment/settle/end-without-access'
+import { type ReleaseWork, releaseJob } from '../payment/settle/job-names'
+import { settle } from '../payment/settle/settle'
 import { findSubscription } from '../plan/plan.queries'
 
 /**

@@ -1,4 +1,4 @@
-import { refuseWhilePaying } from '#money/payment/refuse-while-paying'
+import { refuseWhilePaying } from '#money/payment/attempts/refuse-while-paying'
 import { releasePayer } from '#money/upkeep/release-payer'
 import { confirmDeletion } from '#people/auth/confirm-change'
 import { endAccess } from '#people/auth/session/end-access'

@@ -2,7 +2,7 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { PaymentUnread } from '#platform/ports/payments/payments'
-import { settle } from '../../payment/settle'
+import { settle } from '../../payment/settle/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
 import {
   countPiece,

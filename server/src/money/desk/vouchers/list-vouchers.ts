@@ -7,7 +7,7 @@ import { fail } from '#platform/http/errors'
 import { allRows, type Columns, csvFile } from '#platform/lists/export-list'
 import type { PageQuery } from '#platform/lists/pages'
 import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
-import { callProvider } from '../../payment/call-provider'
+import { callProvider } from '../../payment/attempts/call-provider'
 import { shownVoucher } from './shown-voucher'
 import { findEndedCoupons, findRecords, findUses, sumUses, type Use } from './vouchers.queries'
 

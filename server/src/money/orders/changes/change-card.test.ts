@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { bank, charged, fault, ofAccount, order, pass, refreshPayment, subscriptionOf } from '#test/money/billing'
 import { type Person, payingEmployer } from '#test/people/people'
-import { reconcile } from '../upkeep/reconcile'
+import { reconcile } from '../../upkeep/reconcile'
 import { finishCardChange } from './change-card'
 
 let app: TestApp

@@ -1,15 +1,15 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
-import { type Attempt, abandonAttempt, findAttempt, replaceCard } from '../payment/attempt.queries'
-import { callProvider, keyLastsMs } from '../payment/call-provider'
-import { type AttemptResult, carryOut, readResult } from '../payment/carry-out'
-import { claim, unclaim } from '../payment/claim.queries'
-import { subscriptionOf } from '../payment/provider-ids'
-import { settle } from '../payment/settle'
-import { findSubscription } from '../plan/plan.queries'
+import { type Attempt, abandonAttempt, findAttempt, replaceCard } from '../../payment/attempts/attempt.queries'
+import { callProvider, keyLastsMs } from '../../payment/attempts/call-provider'
+import { claim, unclaim } from '../../payment/attempts/claim.queries'
+import { subscriptionOf } from '../../payment/attempts/provider-ids'
+import { type AttemptResult, carryOut, readResult } from '../../payment/carry-out'
+import { settle } from '../../payment/settle/settle'
+import { findSubscription } from '../../plan/plan.queries'
+import type { Order } from '../order'
 import { buy } from './buy'
-import type { Order } from './order'
 
 type PurchaseRequest = { planId: number; order: Order }
 

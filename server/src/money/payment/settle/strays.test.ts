@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { charged, ofAccount, order, paymentsOf, subscriptionOf } from '#test/money/billing'
 import { employer, type Person, pay } from '#test/people/people'
-import { releaseJobOf } from '../upkeep/release.job'
-import { customerOf } from './provider-ids'
+import { releaseJobOf } from '../../upkeep/release.job'
+import { customerOf } from '../attempts/provider-ids'
 import { settle } from './settle'
 
 let app: TestApp

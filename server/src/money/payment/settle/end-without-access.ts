@@ -2,7 +2,7 @@ import { isRunning } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { PaymentRefused } from '#platform/ports/payments/payments'
-import { findSubscription } from '../plan/plan.queries'
+import { findSubscription } from '../../plan/plan.queries'
 import { settle } from './settle'
 
 type Plan = Rows['subscriptions']

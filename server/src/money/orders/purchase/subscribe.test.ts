@@ -14,8 +14,8 @@ import {
   subscriptionOf,
 } from '#test/money/billing'
 import { cardAddress, employer, type Person, pay } from '#test/people/people'
-import { settle } from '../payment/settle'
-import { reconcile } from '../upkeep/reconcile'
+import { settle } from '../../payment/settle/settle'
+import { reconcile } from '../../upkeep/reconcile'
 import { subscribe } from './subscribe'
 
 let app: TestApp

@@ -5,8 +5,8 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { atProvider, charged, ofAccount, order, pass, paymentsOf, subscriptionOf } from '#test/money/billing'
 import { mails } from '#test/people/mails'
 import { type Person, pay, payingEmployer } from '#test/people/people'
-import { remindersJobOf } from '../receipts/reminders.job'
-import { reconcile } from '../upkeep/reconcile'
+import { remindersJobOf } from '../../receipts/reminders.job'
+import { reconcile } from '../../upkeep/reconcile'
 import { settle } from './settle'
 
 let app: TestApp

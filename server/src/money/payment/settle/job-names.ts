@@ -1,4 +1,4 @@
-/** Names and payloads of jobs that settling queues, and whose code stands above it. */
+/** Names and payloads of the jobs that `settle.ts` queues; their code is in rooms above, which it may not import. */
 export const releaseJob = 'plan-release'
 /**
  * Work at the provider: ends a subscription that was never paid (`unpaid`), a second one, whose money is refunded

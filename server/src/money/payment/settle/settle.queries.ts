@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { isFree, type ProviderEvent, type SubscriptionFacts } from '#platform/ports/payments/payments'
-import { type DisputeTurn, disputeTurn } from '../receipts/dispute.mail'
+import { type DisputeTurn, disputeTurn } from '../../receipts/dispute.mail'
 import { isPaid, moneyOf, type PlanStatus } from './standing'
 
 /** The number of a reading that is about to begin: of two readings, the higher number is at least as recent. */

@@ -2,7 +2,7 @@ import { audit } from '#platform/audit/audit'
 import type { Db, Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { SubscriptionFacts } from '#platform/ports/payments/payments'
-import type { Attempt } from './attempt.queries'
+import type { Attempt } from '../attempts/attempt.queries'
 import { type ReleaseWork, releaseJob } from './job-names'
 import type { PlanStatus } from './standing'
 

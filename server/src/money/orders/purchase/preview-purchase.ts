@@ -3,10 +3,10 @@ import type { Purchase } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
 import { CustomerGone, PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
-import { callProvider } from '../payment/call-provider'
-import { findCustomer } from '../payment/customer.queries'
+import { callProvider } from '../../payment/attempts/call-provider'
+import { findCustomer } from '../../payment/attempts/customer.queries'
+import { type Caller, planOf, requirePayer } from '../order'
 import { type VoucherOfOrder, voucherOf } from './find-voucher'
-import { type Caller, planOf, requirePayer } from './order'
 
 type PurchaseTerms = { planId: number; voucher: VoucherOfOrder | null }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { type CardholderDetails, CustomerGone } from '#platform/ports/payments/payments'
-import { findEmail } from '../plan/plan.queries'
+import { findEmail } from '../../plan/plan.queries'
 import { type Attempt, noteMethod } from './attempt.queries'
 import { addCustomer, detachCustomer, findCustomer } from './customer.queries'
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { bank, dashboardOf, ofAccount, pass, paymentsOf, refreshPayment, subscriptionOf } from '#test/money/billing'
 import { cardAddress, employer, type Person } from '#test/people/people'
-import { reconcile } from '../upkeep/reconcile'
+import { reconcile } from '../../upkeep/reconcile'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,13 +3,19 @@ import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import type { SubscriptionFacts } from '#platform/ports/payments/payments'
-import { type Attempt, abandonAttempt, findAttempt, findOpenAttempt, insertAttempt } from '../payment/attempt.queries'
-import { callProvider } from '../payment/call-provider'
-import { type AttemptResult, carryOut, type ProviderAction } from '../payment/carry-out'
-import { claim, unclaim } from '../payment/claim.queries'
-import type { Outcome } from '../payment/outcome'
-import { settle } from '../payment/settle'
-import { findSubscription } from '../plan/plan.queries'
+import {
+  type Attempt,
+  abandonAttempt,
+  findAttempt,
+  findOpenAttempt,
+  insertAttempt,
+} from '../../payment/attempts/attempt.queries'
+import { callProvider } from '../../payment/attempts/call-provider'
+import { claim, unclaim } from '../../payment/attempts/claim.queries'
+import { type AttemptResult, carryOut, type ProviderAction } from '../../payment/carry-out'
+import type { Outcome } from '../../payment/settle/outcome'
+import { settle } from '../../payment/settle/settle'
+import { findSubscription } from '../../plan/plan.queries'
 
 /** A change of a running subscription. */
 type Change = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'amount'> & {

@@ -15,8 +15,8 @@ import {
 } from '#test/money/billing'
 import { mails, mailsTo } from '#test/people/mails'
 import { cardAddress, employer, type Person, pay, payingEmployer, subscriber } from '#test/people/people'
-import { endedPlansJobOf } from '../receipts/ended.job'
-import { reconcile } from '../upkeep/reconcile'
+import { endedPlansJobOf } from '../../receipts/ended.job'
+import { reconcile } from '../../upkeep/reconcile'
 
 let app: TestApp
 beforeAll(async () => {

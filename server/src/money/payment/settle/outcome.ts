@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import { type IntentFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '#platform/ports/payments/payments'
-import type { Attempt } from './attempt.queries'
+import type { Attempt } from '../attempts/attempt.queries'
 import { isPaid } from './standing'
 
 type AttemptPart = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'method_id' | 'setup_intent'>

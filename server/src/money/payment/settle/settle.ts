@@ -4,11 +4,11 @@ import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { ProviderEvent, SubscriptionFacts } from '#platform/ports/payments/payments'
-import { lockSubscription } from '../plan/plan.queries'
-import { cardChangedMail, confirmToPayer } from '../receipts/change.mail'
-import { confirmDispute } from '../receipts/dispute.mail'
-import { noteDeclined } from '../receipts/note-declined'
-import { type ReceiptWork, type RenewalFailedWork, receiptJob, renewalFailedJob } from '../receipts/payer-mails.job'
+import { lockSubscription } from '../../plan/plan.queries'
+import { cardChangedMail, confirmToPayer } from '../../receipts/change.mail'
+import { confirmDispute } from '../../receipts/dispute.mail'
+import { noteDeclined } from '../../receipts/note-declined'
+import { type ReceiptWork, type RenewalFailedWork, receiptJob, renewalFailedJob } from '../../receipts/payer-mails.job'
 import {
   type Attempt,
   endAttempt,
@@ -17,8 +17,8 @@ import {
   findSetUp,
   noteProgress,
   settleFailedAttempt,
-} from './attempt.queries'
-import { lockCustomer } from './customer.queries'
+} from '../attempts/attempt.queries'
+import { lockCustomer } from '../attempts/customer.queries'
 import {
   type RefundMailWork,
   type ReleaseWork,

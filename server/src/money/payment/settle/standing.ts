@@ -2,7 +2,7 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import { graceDays, plans } from '@kasama/contract/money/billing.rules'
 import type { PaymentState } from '@kasama/contract/money/payment.api'
 import { type InvoiceFacts, isFree, type SubscriptionFacts } from '#platform/ports/payments/payments'
-import { longDate } from '../receipts/money-words'
+import { longDate } from '../../receipts/money-words'
 
 export type PlanStatus = {
   planId: number

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
-import type { Attempt } from '../payment/attempt.queries'
-import { cardOf, customerOf } from '../payment/provider-ids'
+import type { Attempt } from '../../payment/attempts/attempt.queries'
+import { cardOf, customerOf } from '../../payment/attempts/provider-ids'
 
 /**
  * Creates an attempt's subscription at the provider and returns its id. Every parameter comes from the attempt's row, so

@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { VoucherFacts } from '#platform/ports/payments/payments'
-import { hasUsedVoucher } from '../payment/attempt.queries'
-import type { Caller, Order } from './order'
+import { hasUsedVoucher } from '../../payment/attempts/attempt.queries'
+import type { Caller, Order } from '../order'
 
 export type VoucherOfOrder = VoucherFacts & { kind: 'coupon' | 'promotion_code' }
 type Codes = Pick<Order, 'coupon_code' | 'promotion_code'>

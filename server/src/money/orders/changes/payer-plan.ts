@@ -3,8 +3,8 @@ import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { findSubscription } from '../plan/plan.queries'
-import { requirePayer } from './order'
+import { findSubscription } from '../../plan/plan.queries'
+import { requirePayer } from '../order'
 
 /** Returns the running plan of an employer who pays for it, also while a dispute suspends it. */
 export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
