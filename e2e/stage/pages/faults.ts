@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 export type Theme = 'light' | 'dark'
@@ -12,18 +12,26 @@ type AxeScope = { part?: string | undefined; rules?: string[] }
 /** Selectors of elements take longer than the check, and nothing here uses them. */
 const quickOptions: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
 
+/** The documents that are shown: a frame in a closed part may never load, and a script in it would never return. */
+async function shownFrames(page: Page): Promise<Frame[]> {
+  const shown: Frame[] = []
+  for (const frame of page.frames())
+    if (!frame.parentFrame() || (await (await frame.frameElement()).isVisible())) shown.push(frame)
+  return shown
+}
+
 /** Loads the rules into every document once. */
 async function loadRules(page: Page) {
-  for (const frame of page.frames()) {
+  for (const frame of await shownFrames(page)) {
     if (await frame.evaluate(() => 'axe' in window)) continue
     await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`)
   }
 }
 
 /** Ends the fading of colours between themes, since no reader sees the stage half way. */
-const endFading = (page: Page) =>
+const endFading = async (page: Page) =>
   Promise.all(
-    page.frames().map((frame) =>
+    (await shownFrames(page)).map((frame) =>
       frame.evaluate(() => {
         for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
       }),
