@@ -1,10 +1,11 @@
 import { brand } from '@kasama/contract/brand'
-import type { Data } from '@kasama/contract/call'
-import type { Calls } from '@kasama/contract/calls'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { deskRequest } from './sign-in/desk-request'
 
-export const brandKey = ['desk-settings', 'brand']
+export const brandQuery = queryOptions({
+  queryKey: ['desk-settings', 'brand'],
+  queryFn: ({ signal }) => deskRequest('GET /admin/brand', {}, { signal }),
+})
 
 /** The product's name, which a page of the desk may have changed since it was loaded. */
-export const useBrandName = () =>
-  useQuery<Data<Calls['GET /admin/brand']>>({ queryKey: brandKey, enabled: false }).data?.name ?? brand.name
+export const useBrandName = () => useQuery({ ...brandQuery, enabled: false }).data?.name ?? brand.name

@@ -2,7 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { brandKey } from '#desk-kit/brand-name.ts'
+import { brandQuery } from '#desk-kit/brand-name.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { settingsTexts as t } from './settings.texts'
@@ -11,7 +11,7 @@ type Name = 'brand' | 'mail-settings' | 'genie-settings' | 'voucher'
 
 function storedQuery<N extends Name>(name: N) {
   return queryOptions({
-    queryKey: name === 'brand' ? brandKey : ['desk-settings', name],
+    queryKey: name === 'brand' ? brandQuery.queryKey : ['desk-settings', name],
     queryFn: async ({ signal }) => {
       const stored = await deskRequest(`GET /admin/${name}` as 'GET /admin/brand', {}, { signal })
       return stored as unknown as Data<Calls[`GET /admin/${N}`]>

@@ -77,6 +77,8 @@ export function useCharge() {
       } catch (error) {
         return onProblem(error)
       }
+      // A response still on its way may describe the account before the payment.
+      await queries.cancelQueries()
       await queries.invalidateQueries()
       onDone()
     })
