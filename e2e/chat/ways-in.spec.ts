@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pageTitle } from '../stage/lessons/at-lesson'
 import { box } from '../stage/pages/chat-parts'
 import { person } from '../stage/pages/journey'
 import { household, journeyName, logInEmployer } from '../stage/people/household'
@@ -27,7 +28,7 @@ test('header, menu and floating button open Genie for an employer; a lesson open
   }
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await page.waitForURL('**/video/*')
-  const heading = page.locator('h1:not(.sr-only)')
+  const heading = pageTitle(page)
   await expect(heading).toBeVisible()
   const title = (await heading.textContent()) ?? ''
   await page.getByRole('link', { name: 'Ask Genie about this lesson' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mediaElement } from '../stage/lessons/at-lesson'
+import { mediaElement, pageTitle } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { nearTheEnd } from '../stage/lessons/near-the-end'
 import { pressByKey, tabTo } from '../stage/pages/by-keyboard'
@@ -40,6 +40,6 @@ test('a lesson is completed by keyboard alone: faster playback, questions, next 
   await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeFocused()
   await pressByKey(page, page.getByRole('link', { name: 'Next video' }))
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`))
-  await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
+  await expect(pageTitle(page)).toBeVisible()
   await close()
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pageTitle } from '../stage/lessons/at-lesson'
 import {
   hostedVideo,
   hosts,
@@ -23,7 +24,7 @@ async function tapBlocked(page: Page, id: number) {
   const requests: string[] = []
   page.on('request', (request) => hosts.test(request.url()) && requests.push(request.url()))
   await page.goto(`/video/${id}`)
-  await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
+  await expect(pageTitle(page)).toBeVisible()
   expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Putar', exact: true }).first().click()
   await expect(page.getByText(blocked)).toBeVisible()

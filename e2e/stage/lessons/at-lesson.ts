@@ -20,6 +20,9 @@ export async function call<D>(page: Page, path: string, body?: object): Promise<
   return reply.data as D
 }
 
+/** The shown page's title: while a page is replaced, React keeps the former one hidden beside it. */
+export const pageTitle = (page: Page) => page.locator('h1:not(.sr-only):visible')
+
 /** The id of a lesson by its English title; guests find the public ones in `/feeds/public`. */
 export async function idOf(page: Page, title: string, feed = '/feeds/recently_added'): Promise<number> {
   const { items } = await call<{ items: Card[] }>(page, `${feed}?limit=100&lang=eng`)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { maxPlaybackRate } from '../../../contract/src/learning/video.rules'
 import { secretKey } from '../servers/built-server'
-import { call, idOf, newWorker } from './at-lesson'
+import { call, idOf, newWorker, pageTitle } from './at-lesson'
 
 /**
  * Marks a lesson as seen up to its last seconds, as after a time offline: a ticket of the server says since when. No
@@ -35,6 +35,6 @@ export async function nearTheEnd(browser: Browser, title: string, secondsLeft = 
   const id = await idOf(page, title)
   await markAsWatched(page, id, secondsLeft)
   await page.goto(`/video/${id}`)
-  await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
+  await expect(pageTitle(page)).toBeVisible()
   return { page, close, id, worker }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-test('a process whose event loop stands still is killed when its time is over, however late the thread starts', async () => {
+test('a process whose event loop is blocked is killed at its time limit, even if the watching thread starts late', async () => {
   // The minute is over already: only the caller's clock is behind.
   const program = `
     const { killAfter } = await import('./server/src/platform/end-process.ts')

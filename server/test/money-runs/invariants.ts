@@ -42,7 +42,7 @@ function* paidTwice(sides: Sides): Iterable<string> {
       if (isTwice) yield `charged twice: ${invoice.id} and ${other.id}`
     }
   const makers = sides.subscriptions.map(({ metadata }) => metadata.attempt)
-  if (new Set(makers).size < makers.length) yield 'one wish made two subscriptions'
+  if (new Set(makers).size < makers.length) yield 'one request made two subscriptions'
   const succeeded = sides.charges.filter(({ status }) => status === 'succeeded')
   const paid = sides.invoices.filter(({ status, amount_paid }) => status === 'paid' && amount_paid > 0)
   if (succeeded.length !== paid.length) yield `${succeeded.length} charges for ${paid.length} paid invoices`

@@ -1,9 +1,9 @@
 import { cardAddress } from '../people/people'
-import { type Clerk, newClerk, refund } from './refund'
+import { newAdmin, type RefundingAdmin, refund } from './refund'
 import type { Script, Step } from './script'
 import type { Answer, Buyer, Stage } from './stage'
 
-type MoneyRun = { stage: Stage; buyers: Buyer[]; clerks: Clerk[]; secrets: (string | null)[]; log: string[] }
+type MoneyRun = { stage: Stage; buyers: Buyer[]; admins: RefundingAdmin[]; secrets: (string | null)[]; log: string[] }
 
 const bodyOf = (step: Step) => {
   if (step.does === 'subscribe') {
@@ -28,7 +28,7 @@ const paths: Record<string, string> = {
 async function press(played: MoneyRun, step: Extract<Step, { tab: number }>): Promise<Answer> {
   const { stage, buyers, secrets } = played
   const buyer = buyers[step.who] as Buyer
-  if (step.does === 'refund') return refund(stage, played.clerks[step.tab] as Clerk, buyer, step)
+  if (step.does === 'refund') return refund(stage, played.admins[step.tab] as RefundingAdmin, buyer, step)
   const path = paths[step.does] ?? ''
   const answer = await stage.call(buyer, step.tab, { method: 'POST', path, body: bodyOf(step) }, step.dies)
   const secret = answer.data?.client_secret
@@ -74,8 +74,8 @@ async function take(played: MoneyRun, step: Step): Promise<string> {
 export async function play(stage: Stage, script: Script): Promise<{ buyers: Buyer[]; log: string[] }> {
   const buyers: Buyer[] = []
   for (let n = 0; n < script.people; n++) buyers.push(await stage.newBuyer())
-  const clerks = [await newClerk(stage), await newClerk(stage)]
-  const played: MoneyRun = { stage, buyers, clerks, secrets: buyers.map(() => null), log: [] }
+  const admins = [await newAdmin(stage), await newAdmin(stage)]
+  const played: MoneyRun = { stage, buyers, admins, secrets: buyers.map(() => null), log: [] }
   for (const moment of script.moments) {
     const results = await Promise.all(moment.map((step) => take(played, step)))
     played.log.push(moment.map((step, n) => `${JSON.stringify(step)}: ${results[n]}`).join('\n    and '))

@@ -78,16 +78,16 @@ test('switching to yearly charges exactly the preview, and credits the amount re
     discounts: [{ coupon: coupon.id }],
   })
   await standIn.goTo('2026-02-10T03:04:05Z')
-  const wish = (id: string) => ({
+  const params = (id: string) => ({
     items: [{ id, price: plans.yearly.id }],
     proration_date: seconds('2026-02-10T03:00:00Z'),
     billing_cycle_anchor: { type: 'now' as const },
     proration_behavior: 'always_invoice' as const,
   })
   async function switchTo(id: string, itemId: string) {
-    const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: wish(itemId) })
+    const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: params(itemId) })
     const updated = await stripe.subscriptions.update(id, {
-      ...wish(itemId),
+      ...params(itemId),
       payment_behavior: 'pending_if_incomplete',
       expand: ['latest_invoice'],
     })
@@ -125,14 +125,14 @@ test('switching to yearly charges exactly the preview, and credits the amount re
 test('a switch whose payment fails waits, and takes effect when it is paid or is forgotten', async () => {
   const standIn = await subscriber()
   const { stripe, customer, item, order, plans, subscription } = standIn
-  const wish: Stripe.SubscriptionUpdateParams = {
+  const params: Stripe.SubscriptionUpdateParams = {
     items: [{ id: item, price: plans.yearly.id }],
     payment_behavior: 'pending_if_incomplete',
     proration_behavior: 'always_invoice',
   }
   const decline = () => order('card', { payment_method: customer.method, code: 'insufficient_funds', times: 1 })
   await decline()
-  await stripe.subscriptions.update(subscription.id, wish)
+  await stripe.subscriptions.update(subscription.id, params)
   const waiting = await standIn.now()
   expect(waiting).toMatchObject({
     status: 'active',
@@ -147,14 +147,14 @@ test('a switch whose payment fails waits, and takes effect when it is paid or is
     items: { data: [{ price: { id: plans.monthly.id } }] },
   })
   await decline()
-  await stripe.subscriptions.update(subscription.id, wish)
+  await stripe.subscriptions.update(subscription.id, params)
   await stripe.invoices.pay((await standIn.now()).invoice.id)
   expect(await standIn.now()).toMatchObject({
     pending_update: null,
     status: 'active',
     items: { data: [{ price: { id: plans.yearly.id } }] },
   })
-  const both = stripe.subscriptions.update(subscription.id, { ...wish, default_payment_method: customer.method })
+  const both = stripe.subscriptions.update(subscription.id, { ...params, default_payment_method: customer.method })
   expect(await errorOf(both)).toMatchObject({ param: 'default_payment_method' })
 })
 test('prorations that are not billed at once wait for the next invoice', async () => {
@@ -296,8 +296,8 @@ test('a preview of the renewal applies the discounts that will still be valid', 
   const plans = await shop(standIn)
   const { id, method } = await plans.customerWith()
   const coupon = await standIn.stripe.coupons.create({ percent_off: 50, duration: 'repeating', duration_in_months: 1 })
-  const wish = { items: [{ price: plans.monthly.id }], discounts: [{ coupon: coupon.id }] }
-  const { items, discounts } = wish
+  const params = { items: [{ price: plans.monthly.id }], discounts: [{ coupon: coupon.id }] }
+  const { items, discounts } = params
   const first = await standIn.stripe.invoices.createPreview({
     customer: id,
     subscription_details: { items },
@@ -306,7 +306,7 @@ test('a preview of the renewal applies the discounts that will still be valid', 
   const made = await standIn.stripe.subscriptions.create({
     customer: id,
     default_payment_method: method,
-    ...wish,
+    ...params,
     expand: ['latest_invoice'],
   })
   expect([first.total, (made.latest_invoice as Stripe.Invoice).total]).toEqual([995, 995])

@@ -4,7 +4,7 @@ import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
 import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import type { AnyJob, CatchUpJob } from '#platform/jobs/jobs'
-import { countConnections, findRuns, findStanding, type Run } from './health.queries'
+import { countConnections, findQueueHealth, findRuns, type Run } from './health.queries'
 
 const minute = 60
 const hour = 60 * minute
@@ -27,7 +27,7 @@ export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
   const cronQueues = all.filter((job) => 'run' in job && job.schedule).map(({ name }) => name)
   const caughtUp = all.filter((job) => 'batch' in job)
   const jobs = runsOf(caughtUp, at, await findRuns(db, cronQueues), cronQueues)
-  const { queue, mails, webhooks, errors: errorsToday } = await findStanding(db, mailQueues, at)
+  const { queue, mails, webhooks, errors: errorsToday } = await findQueueHealth(db, mailQueues, at)
   const startedAt = performance.now()
   const connections = await countConnections(db)
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10

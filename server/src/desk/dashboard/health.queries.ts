@@ -65,7 +65,7 @@ const nothing = { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0, to
  * Returns the late jobs of the queue, late mails (`mailQueues` are the queues whose jobs send a mail), today's events
  * of the payment provider, and today's errors.
  */
-export async function findStanding(db: Db, mailQueues: string[], at: Date) {
+export async function findQueueHealth(db: Db, mailQueues: string[], at: Date) {
   const { rows } = await sql<HealthCounts>`
     select * from (${waiting(mailQueues, at)}) waiting cross join (${errorCounts(singaporeDay(at))}) troubles`.execute(
     db,

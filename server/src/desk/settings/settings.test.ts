@@ -9,19 +9,19 @@ import { mails } from '#test/people/mails'
 import { household, type Person } from '#test/people/people'
 
 let app: TestApp
-let clerk: Person
+let provider: Person
 beforeAll(async () => {
   app = await testApp()
-  clerk = await admin(app)
+  provider = await admin(app)
 })
 
 const { assistant: _, since: __, feedbackEmail: ___, ...delivered } = deliveredBrand
-const readBrand = async () => (await app.call('GET /admin/brand', {}, clerk.token)).data
+const readBrand = async () => (await app.call('GET /admin/brand', {}, provider.token)).data
 const change = async (changes: Partial<BrandSettings>, version?: string) =>
   app.call(
     'POST /admin/brand',
     { body: { ...delivered, ...changes, version: version ?? (await readBrand()).version } },
-    clerk.token,
+    provider.token,
   )
 afterEach(() => change({}))
 
@@ -85,20 +85,20 @@ test('of concurrent saves one succeeds and the others are refused', async () => 
   const stored = await readBrand()
   expect(stored.blogUrl).toBe(replies.find(({ status }) => status === 200)?.data.blogUrl)
   expect(stored.version).not.toBe(version)
-  const { data } = await app.call('GET /admin/genie-settings', {}, clerk.token)
+  const { data } = await app.call('GET /admin/genie-settings', {}, provider.token)
   const body = { questions_a_day: 3, tokens_a_day: null, pictures: true, version: data.version }
   const save = (token: string) => app.call('POST /admin/genie-settings', { body }, token)
-  expect([(await save(clerk.token)).status, (await save(colleague.token)).code]).toEqual([200, 'changed_meanwhile'])
+  expect([(await save(provider.token)).status, (await save(colleague.token)).code]).toEqual([200, 'changed_meanwhile'])
 })
 test('mails and limits are as delivered until they are changed, and keep what is chosen', async () => {
-  const { data } = await app.call('GET /admin/mail-settings', {}, clerk.token)
+  const { data } = await app.call('GET /admin/mail-settings', {}, provider.token)
   expect(data).toMatchObject({ weekly: true, moments: true, idle: true, ends_soon: true, per_minute: null })
   const settings = { weekly: false, moments: true, idle: true, ends_soon: false, per_minute: 120 }
   const body = { ...settings, version: data.version }
-  const saved = await app.call('POST /admin/mail-settings', { body }, clerk.token)
+  const saved = await app.call('POST /admin/mail-settings', { body }, provider.token)
   expect(saved.data).toMatchObject(settings)
   expect(await mailSettings(app.deps.db)).toEqual(settings)
-  const none = await app.call('POST /admin/mail-settings', { body: { ...body, per_minute: 0 } }, clerk.token)
+  const none = await app.call('POST /admin/mail-settings', { body: { ...body, per_minute: 0 } }, provider.token)
   expect(none.code).toBe('invalid_input')
 })
 test('an account asks Genie as often a day as the desk allows', async () => {

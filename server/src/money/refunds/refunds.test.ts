@@ -144,8 +144,8 @@ test("the hourly check refunds once after a process died before or after the pro
       })
       .execute()
     const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const wish = { invoiceId: row.provider_invoice, cents: 4372, reason: 'requested_by_customer' as const }
-    if (isHeard) await payments.refundPayment(wish, key)
+    const request = { invoiceId: row.provider_invoice, cents: 4372, reason: 'requested_by_customer' as const }
+    if (isHeard) await payments.refundPayment(request, key)
     expect((await refund(id, { amount: 100 })).code).toMatch(/refund_(open|changed)/)
     app.forward({ minutes: 11 })
     const lines: string[] = []

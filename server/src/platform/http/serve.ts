@@ -11,7 +11,7 @@ import { AppError, fail } from './errors'
 import { disconnectSignal, type SendEvent, sendEvents } from './events'
 import { Json } from './json'
 import type { Limits } from './limits/limits'
-import { listedFields } from './listed'
+import { serializerSchema } from './serializer-schema'
 import { fieldChecker } from './validation'
 
 type Form = NonNullable<Call['form']>
@@ -117,7 +117,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const { params, query: querystring, body } = call
     const answer = handlers[key] as AnyHandler
     const readForm = call.form && formReader(call.form)
-    const data = listedFields(call.data)
+    const data = serializerSchema(call.data)
     const route: RouteOptions = {
       method,
       url,

@@ -11,12 +11,12 @@ export function pageLanguage({ query, headers }: PageRequest): Language {
 
 /** The tags of an Accept-Language header, the most preferred first. */
 function inOrder(header: string): string[] {
-  const wishes = header.split(',').map((wish) => {
-    const [tag = '', ...parts] = wish.split(';')
+  const entries = header.split(',').map((entry) => {
+    const [tag = '', ...parts] = entry.split(';')
     const quality = parts.find((part) => part.trim().startsWith('q='))
     return { tag, weight: quality ? Number.parseFloat(quality.split('=')[1] ?? '') || 0 : 1 }
   })
-  return wishes
+  return entries
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)

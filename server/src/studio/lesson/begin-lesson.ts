@@ -8,17 +8,18 @@ import { writeDraft } from './draft/write-draft'
 import { countTopics, insertLesson, lockLesson } from './lesson.queries'
 
 /** Creates a lesson with an English title, as a draft. */
-export async function beginLesson({ db, now }: Deps, admin: User, wish: { title: string; topicIds: number[] }) {
+export async function beginLesson({ db, now }: Deps, admin: User, request: { title: string; topicIds: number[] }) {
   return db.transaction().execute(async (tx) => {
-    if ((await countTopics(tx, wish.topicIds)) < wish.topicIds.length) fail('lesson_field', { field: 'topic_ids' })
+    if ((await countTopics(tx, request.topicIds)) < request.topicIds.length)
+      fail('lesson_field', { field: 'topic_ids' })
     const id = await insertLesson(tx, now())
     const field = { revision: 1, by: admin.id, at: now().toISOString() }
     const row = (await lockLesson(tx, id)) ?? fail('not_found')
     await writeDraft(noCues, tx, row, {
       document: {
         ...emptyLesson,
-        topic_ids: wish.topicIds,
-        languages: { eng: { ...emptyWords('eng'), title: wish.title } },
+        topic_ids: request.topicIds,
+        languages: { eng: { ...emptyWords('eng'), title: request.title } },
       },
       fields: { 'languages.eng.title': field, topic_ids: field },
       revision: 1,
@@ -26,7 +27,7 @@ export async function beginLesson({ db, now }: Deps, admin: User, wish: { title:
       updated_at: now(),
     })
     const about = { kind: 'video' as const, id, orgId: null }
-    await audit(tx, { at: now(), userId: admin.id, action: 'lesson_begun', about, after: { title: wish.title } })
+    await audit(tx, { at: now(), userId: admin.id, action: 'lesson_begun', about, after: { title: request.title } })
     return { id }
   })
 }

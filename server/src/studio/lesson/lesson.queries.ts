@@ -94,7 +94,7 @@ export async function noteHeldBack(tx: Db, id: number, { at, why }: { at: Date; 
 type FormsOf = { videoId: number; language: Language; source: string; forms: Record<string, string | null> }
 
 /** Sets fields of a language in the draft, the versions and the published lesson, if they have the clip `source`. */
-export async function nameForms(tx: Db, { videoId, language, source, forms }: FormsOf): Promise<void> {
+export async function setRenditions(tx: Db, { videoId, language, source, forms }: FormsOf): Promise<void> {
   const place = `{languages,${language}}`
   for (const table of ['lesson_drafts', 'lesson_versions'])
     await sql`update ${sql.table(table)}

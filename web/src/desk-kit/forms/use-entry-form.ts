@@ -42,12 +42,12 @@ export function useEntryForm<Form extends object>(name: string, stored: Form) {
       keep({ changes: others as Partial<Form>, before: rest as Partial<Form> })
     },
     undo: () => keep(null),
-    /** Remembers the changes that are sent, for `saved`. */
-    send() {
+    /** Remembers the changes that are sent, for `markSaved`. */
+    markSent() {
       sent.current = changes
     },
     /** Drops the changes that were sent; later ones stay. */
-    saved() {
+    markSaved() {
       const now = latest.current ?? nothing
       const later = (Object.keys(now.changes) as (keyof Form)[]).filter(
         (field) => !isSame(now.changes[field], sent.current[field]),

@@ -32,7 +32,7 @@ export function SettingsPart<Fields extends Record<string, string | boolean>>({
   const count = Object.values(problems).filter(Boolean).length
   function save() {
     if (count > 0) return
-    form.send()
+    form.markSent()
     onSave()
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardName, centsOf, sumOf } from './words'
+import { cardName, centsOf, formatCents } from './words'
 
 test.each<[string, number | null]>([
   ['43.72', 4372],
@@ -13,7 +13,7 @@ test.each<[string, number | null]>([
 ])('%s is %s cents', (text, cents) => expect(centsOf(text)).toBe(cents))
 
 test('sums and cards in words', () => {
-  expect(sumOf(-6362)).toBe('−$63.62')
+  expect(formatCents(-6362)).toBe('−$63.62')
   expect(cardName({ card_brand: 'visa', card_last4: '4242' })).toBe('Visa 4242')
   expect(cardName({ card_brand: null, card_last4: null })).toBeNull()
 })

@@ -3,10 +3,10 @@ import { utcDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'
 
 /** A subscription's day, as receipts write it: 3 June 2026. */
-export const dayOf = utcDate
+export const formatDay = utcDate
 
 /** Cents as dollars; a negative sum has a minus sign. */
-export const sumOf = (cents: number) => (cents < 0 ? `−${moneyWithCents(-cents)}` : moneyWithCents(cents + 0))
+export const formatCents = (cents: number) => (cents < 0 ? `−${moneyWithCents(-cents)}` : moneyWithCents(cents + 0))
 
 /** Returns a typed amount in cents; null if it is none. */
 export function centsOf(text: string): number | null {
@@ -17,7 +17,7 @@ export function centsOf(text: string): number | null {
 export const dollarsOf = (cents: number) => (cents / 100).toFixed(2)
 
 /** Returns the message of a failed call; undefined if none failed. */
-export const problemOf = (error: Error | null) =>
+export const errorText = (error: Error | null) =>
   error === null ? undefined : error instanceof RequestError ? error.message : String(error.message)
 
 /** Returns the name of a card: Visa 4242; null without its last digits. */

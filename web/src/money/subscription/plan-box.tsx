@@ -13,7 +13,7 @@ import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Ticks } from '#shared/ui/rows/ticks.tsx'
-import { isOver, oldPresentationOf, type PlanState } from './plan-state'
+import { isOver, legacyPriceListOf, type PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import styles from './subscription-panel.module.css'
 
@@ -38,7 +38,7 @@ const tagKinds = {
 export function PlanBox({ subscription, plan, isPage = false, children }: Props) {
   const t = useEmployerTexts(subscriptionTexts)
   const { kind, planId, name } = plan
-  const old = oldPresentationOf(planId)
+  const old = legacyPriceListOf(planId)
   const title = kind === 'free' ? t('freePlan') : t('planNamed', { name })
   const features = kind === 'free' ? [t('freeLessons')] : planFeatures
   return (

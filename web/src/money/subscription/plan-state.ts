@@ -57,17 +57,17 @@ function kindOf(period: Period, now: Date): PlanState['kind'] {
 /** Whether no plan runs, so that one can be bought; beside a disputed one it would be paid twice. */
 export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ended'
 
-/** Former presentations of prices: their plans, and the saving promised for the yearly one. */
-export const oldPresentations = {
+/** Former price lists: their plans, and the saving promised for the yearly one. */
+export const legacyPriceLists = {
   v2: { monthly: 3, yearly: 4, saved: 'saveMore20' },
   v3: { monthly: 5, yearly: 6, saved: 'saveMore15' },
 } as const
-export type OldPresentation = keyof typeof oldPresentations
+export type LegacyPriceList = keyof typeof legacyPriceLists
 
-/** The presentation of prices under which an old plan was sold; undefined for other plans. */
-export const oldPresentationOf = (planId: number): OldPresentation | undefined =>
+/** The price list from which an old plan was sold; undefined for other plans. */
+export const legacyPriceListOf = (planId: number): LegacyPriceList | undefined =>
   (['v2', 'v3'] as const).find((name) => {
-    const { monthly, yearly } = oldPresentations[name]
+    const { monthly, yearly } = legacyPriceLists[name]
     return planId === monthly || planId === yearly
   })
 

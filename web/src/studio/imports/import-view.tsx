@@ -29,12 +29,12 @@ const hasDrafts = ({ kind, options, left }: DeskImport) => kind === 'list' && op
 export function ImportView({ import_ }: { import_: DeskImport }) {
   const choices = useChoices(import_)
   const actions = <Actions import_={import_} choices={choices} />
-  const isAsked = import_.state === 'checked' || import_.state === 'loaded'
+  const awaitsDecision = import_.state === 'checked' || import_.state === 'loaded'
   return (
     <DeskPage
       crumb={[...importCrumb, { to: '/admin/videos/import', label: t.title }]}
       title={import_.name}
-      {...(isAsked ? { dock: actions } : { actions: actions })}
+      {...(awaitsDecision ? { dock: actions } : { actions: actions })}
     >
       <Steps label={t.steps} {...stepsOf(import_, choices)} />
       <ImportBody import_={import_} choices={choices} />
@@ -183,7 +183,7 @@ function Refused({ import_ }: { import_: DeskImport }) {
 }
 
 function Loaded({ import_ }: { import_: DeskImport }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { result, left, undone_at, undone_by, loaded_at, created_at, by } = import_
   if (!result) return null
   const day = plainSingaporeDate(loaded_at ?? created_at, 'eng')
@@ -195,14 +195,14 @@ function Loaded({ import_ }: { import_: DeskImport }) {
         <RefusedRows import_={import_} />
         {left > 0 && (
           <div className="row stretch wrap gap-10">
-            <Button look="line" size="s" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+            <Button look="line" size="s" icon={<Undo2 aria-hidden="true" />} onClick={() => setConfirming(true)}>
               {t.undo}
             </Button>
           </div>
         )}
       </ResultPanel>
       <ChangedLessons result={result} />
-      {isAsked && <UndoDialog import_={import_} onDismiss={() => setAsked(false)} />}
+      {isConfirming && <UndoDialog import_={import_} onDismiss={() => setConfirming(false)} />}
     </>
   )
 }

@@ -44,7 +44,7 @@ export const useLessonSearch = (q: string) =>
   })
 
 /** Counts the workers who would get a skill at once. */
-export const useSkillReach = (id: number | null, videoIds: number[], isAsked: boolean) =>
+export const useSkillReach = (id: number | null, videoIds: number[], isEnabled: boolean) =>
   useQuery({
     queryKey: ['desk', 'skills', 'reach', id, videoIds],
     queryFn: ({ signal }) =>
@@ -53,7 +53,7 @@ export const useSkillReach = (id: number | null, videoIds: number[], isAsked: bo
         { params: { id: id ?? 0 }, body: { video_ids: videoIds } },
         { signal },
       ),
-    enabled: isAsked && id !== null && videoIds.length > 0,
+    enabled: isEnabled && id !== null && videoIds.length > 0,
   })
 
 /** Returns a function that refetches a list, and for topics also those that other pages show. */

@@ -13,7 +13,7 @@ import { videosTexts as t } from './videos.texts'
 export function NewLesson() {
   const [isOpen, setOpen] = useState(false)
   const { draft, set, drop } = useDeskDraft('desk-lesson-new', { title: '' })
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const navigate = useNavigate()
   const done = useVideosDone()
   const begin = useDeskMutation('POST /admin/videos', {
@@ -25,7 +25,7 @@ export function NewLesson() {
   })
   const title = draft.title.trim()
   function submit() {
-    setAsked(true)
+    setSubmitted(true)
     if (title !== '') begin.mutate({ body: { title, topic_ids: [] } })
   }
   return (
@@ -47,7 +47,7 @@ export function NewLesson() {
           hint={t.newHint}
           value={draft.title}
           maxLength={300}
-          error={isAsked && title === '' ? t.newEmpty : undefined}
+          error={isSubmitted && title === '' ? t.newEmpty : undefined}
           onChange={({ target }) => set({ title: target.value })}
         />
       </FormDialog>

@@ -5,13 +5,13 @@ import { postVoucher, returnVoucher } from '../vouchers/post-voucher'
 import { changeVoucher, showVoucher } from './change-voucher'
 import { exportRedemptions, listRedemptions } from './list-redemptions'
 import { postMany, undoPosted } from './post-many'
-import { findStanding } from './redemptions.queries'
+import { findRedemptionTotals } from './redemptions.queries'
 
 /** The desk's calls about vouchers: list, labels, posting, returns, export and settings. */
 export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> => ({
   'GET /admin/redemptions': ({ user, query }) => listRedemptions(deps, user, query),
 
-  'GET /admin/redemptions/standing': () => findStanding(deps.db, deps.now()),
+  'GET /admin/redemptions/standing': () => findRedemptionTotals(deps.db, deps.now()),
 
   'POST /admin/redemptions/posted': ({ user, body }) => postMany(deps, user, body.vouchers),
 

@@ -106,7 +106,7 @@ export async function countRedemptions(db: Db, filters: Filters): Promise<number
 type RedemptionTotalsRow = Omit<RedemptionCounts, 'oldest_at'> & { oldest_at: Date | null }
 
 /** Totals: orders that wait, and those posted in Singapore's current month. */
-export async function findStanding(db: Db, at: Date): Promise<RedemptionCounts> {
+export async function findRedemptionTotals(db: Db, at: Date): Promise<RedemptionCounts> {
   const [over] = months(at, 1)
   const from = sql`${over?.to ?? at}::timestamptz`
   const { rows } = await sql<RedemptionTotalsRow>`

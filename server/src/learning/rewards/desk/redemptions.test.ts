@@ -6,23 +6,23 @@ import { admin } from '#test/people/admins'
 import { household, type Person } from '#test/people/people'
 
 let app: TestApp
-let clerk: Person
+let provider: Person
 let other: Person
 beforeAll(async () => {
   app = await testApp()
-  clerk = await admin(app)
+  provider = await admin(app)
   other = await admin(app)
 })
 
 const redeem = (worker: Person, name: string, address = '00 Sample Street, Singapore 000001') =>
   app.call('POST /redeem', { body: { name, address } }, worker.token)
 type Label = { id: number; sent_at: string | null }
-const post = (vouchers: Label[], by = clerk) =>
+const post = (vouchers: Label[], by = provider) =>
   app.call('POST /admin/redemptions/posted', { body: { vouchers } }, by.token)
 const undo = (ids: number[], posted_at: string) =>
-  app.call('POST /admin/redemptions/posted/undo', { body: { ids, posted_at } }, clerk.token)
-const list = (query: object) => app.call('GET /admin/redemptions', { query: query as { q?: string } }, clerk.token)
-const standing = async () => (await app.call('GET /admin/redemptions/standing', {}, clerk.token)).data
+  app.call('POST /admin/redemptions/posted/undo', { body: { ids, posted_at } }, provider.token)
+const list = (query: object) => app.call('GET /admin/redemptions', { query: query as { q?: string } }, provider.token)
+const standing = async () => (await app.call('GET /admin/redemptions/standing', {}, provider.token)).data
 const readOrder = async (worker: Person) => (await app.call('GET /redeem', {}, worker.token)).data.orders[0]
 const audited = (action: 'voucher_posted' | 'voucher_not_posted' | 'redemptions_exported' | 'voucher_changed') =>
   app.deps.db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute()
@@ -58,7 +58,7 @@ test('posts many vouchers at once and shows it to the workers; ids without an ad
   expect(lines.map(({ about_id }) => Number(about_id))).toEqual([firstId.id, secondId.id])
   expect(lines[0]).toMatchObject({ about_kind: 'order', before: { state: 'ordered' }, after: { state: 'posted' } })
 })
-test('two clerks at once post each voucher once', async () => {
+test('two admins at once post each voucher once', async () => {
   const orders = [await ordered(), await ordered(), await ordered()]
   const ids = orders.map(({ id }) => id)
   const labels = orders.map(({ label }) => label)
@@ -118,7 +118,7 @@ test('the list is found by name, User ID, number, state, and by what has not com
   const labels = (await list({ ids: `${third.id},${her.id}` })).data.items
   expect(labels.map(({ id }) => id)).toEqual([her.id, third.id])
   expect((await standing()).not_come).toBeGreaterThan(0)
-  await app.call('POST /admin/redemptions/:id/returned', { params: { id: her.id } }, clerk.token)
+  await app.call('POST /admin/redemptions/:id/returned', { params: { id: her.id } }, provider.token)
   expect((await list({ told: 'yes', q: 'findab' })).data.items).toEqual([])
 })
 test('each page continues after the one before', async () => {
@@ -164,9 +164,9 @@ test('the table needs a fresh check, holds no formulas, and is in the audit trai
 test('another shop and amount hold for what is ordered from then on; before and after are kept', async () => {
   const orderId = await ordered()
   const voucher = { merchant: 'Nutmeg Market', amount_cents: 800 }
-  const { version } = (await app.call('GET /admin/voucher', {}, clerk.token)).data
+  const { version } = (await app.call('GET /admin/voucher', {}, provider.token)).data
   const change = (amount_cents: number) =>
-    app.call('POST /admin/voucher', { body: { ...voucher, amount_cents, version } }, clerk.token)
+    app.call('POST /admin/voucher', { body: { ...voucher, amount_cents, version } }, provider.token)
   expect((await change(800)).data).toMatchObject(voucher)
   expect((await change(900)).code).toBe('changed_meanwhile')
   const after = await ordered()

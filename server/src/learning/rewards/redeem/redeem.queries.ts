@@ -27,7 +27,7 @@ type RedeemStatus = {
 }
 
 /** A worker's address, credits and learning in one statement, since her page opens on a phone. */
-export async function findStanding(
+export async function findRedeemStatus(
   db: Db,
   workerId: number,
   { current, last }: { current: PeriodRange; last: PeriodRange },

@@ -8,13 +8,13 @@ import { toReceipt } from '../credits/credits.queries'
 import { listOrders } from '../vouchers/orders.queries'
 import { toVoucherOrder } from '../vouchers/shown-order'
 import { findVoucher } from '../vouchers/voucher.queries'
-import { findStanding } from './redeem.queries'
+import { findRedeemStatus } from './redeem.queries'
 
 /** The data of a worker's redeem page. */
 export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<RewardsAccount> {
   const at = now()
   const [last, current] = lastTwoMonths(at)
-  const { file, receipts, month, last_month } = await findStanding(db, workerId, { current, last })
+  const { file, receipts, month, last_month } = await findRedeemStatus(db, workerId, { current, last })
   const voucher = await findVoucher(db)
   const orders = await listOrders(db, workerId)
   // The ledger decides: a question that was deleted since changes the result of that month's answers.

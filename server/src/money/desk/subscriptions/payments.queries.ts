@@ -6,7 +6,7 @@ import { personName } from '#platform/sql/person-name'
 export type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'reason' | 'note' | 'state'> & {
   created_at: string
   ended_at: string | null
-  clerk: string | null
+  admin: string | null
 }
 /** A payment with its refunds, the latest first. */
 export type PaymentRow = Rows['payments'] & { refunds: RefundRow[] }
@@ -18,7 +18,7 @@ const selectPayments = (where: RawBuilder<unknown>) => sql<PaymentRow>`
   select p.*, (
     select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'reason', r.reason, 'note', r.note,
       'state', r.state, 'created_at', r.created_at, 'ended_at', r.ended_at,
-      'clerk', ${personName('u')}) order by r.id desc), '[]')
+      'admin', ${personName('u')}) order by r.id desc), '[]')
     from refunds r left join users u on u.id = r.asked_by where r.payment_id = p.id) as refunds
   from payments p where ${where} order by p.id desc limit ${sql.lit(most)}`
 

@@ -5,8 +5,8 @@ import type { Rows } from '#platform/database/db'
 import { refundableOf } from '../../refunds/refund-payment'
 import type { PaymentRow, RefundRow } from './payments.queries'
 
-const shownRefund = ({ id, created_at, amount, reason, note, state, clerk }: RefundRow): Refund => {
-  return { id, at: new Date(created_at).toISOString(), amount, reason, note, state, by: clerk }
+const shownRefund = ({ id, created_at, amount, reason, note, state, admin }: RefundRow): Refund => {
+  return { id, at: new Date(created_at).toISOString(), amount, reason, note, state, by: admin }
 }
 
 /** The price of the whole days that are left of the period. */

@@ -48,11 +48,11 @@ function momentOf({ proration_date }: SwitchChoice, now: Date): Date {
 }
 
 /** Starts the annual plan at once and credits the unused days; charges the amount of the preview. */
-export async function switchPlan(deps: Deps, user: User, wish: SwitchChoice): Promise<AttemptResult> {
+export async function switchPlan(deps: Deps, user: User, choice: SwitchChoice): Promise<AttemptResult> {
   const row = await payerPlan(deps, user)
-  const planId = planToSwitchTo(row, parsePlanId(wish.new_plan_id) ?? '')
+  const planId = planToSwitchTo(row, parsePlanId(choice.new_plan_id) ?? '')
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
-  const at = momentOf(wish, deps.now())
+  const at = momentOf(choice, deps.now())
   const { priceId, cents } = await callProvider('switch_unclear', async () => {
     const found = await deps.payments.priceOf(planId)
     const preview = await deps.payments.previewSwitch({ subscriptionId, planId, priceId: found, at })

@@ -50,8 +50,8 @@ export async function findMessages(
     page as materialized (select id from found
       where ${after ? sql`id < ${after.id}` : sql`true`} order by id desc limit ${sql.lit(limit)})
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
-      ${personName('clerk')} as handled_by
-    from page join contact_messages m on m.id = page.id left join users clerk on clerk.id = m.handled_by
+      ${personName('handler')} as handled_by
+    from page join contact_messages m on m.id = page.id left join users handler on handler.id = m.handled_by
     order by m.id desc`.execute(db)
   return rows
 }
@@ -78,7 +78,7 @@ export type ThreadRow = MessageRow & {
 export async function findThread(db: Db, id: number): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at, m.user_id, m.message as text, m.email,
-      ${personName('clerk')} as handled_by,
+      ${personName('handler')} as handled_by,
       case when u.role = 'W' then u.username else u.email end as login,
       coalesce(case when u.role = 'W' then u.language_code end, m.language_code) as language_code,
       (select coalesce(json_agg(x order by x.id), '[]') from (
@@ -91,7 +91,7 @@ export async function findThread(db: Db, id: number): Promise<ThreadRow | undefi
         order by e.id desc limit 5) x) as earlier,
       (select min(n.id) from contact_messages n where n.state = m.state and n.id > m.id) as newer_id,
       (select max(n.id) from contact_messages n where n.state = m.state and n.id < m.id) as older_id
-    from contact_messages m left join users clerk on clerk.id = m.handled_by left join users u on u.id = m.user_id
+    from contact_messages m left join users handler on handler.id = m.handled_by left join users u on u.id = m.user_id
     where m.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -88,7 +88,7 @@ test('an answer that is sent twice, and eight times at once, goes out once', asy
   expect((await thread(id)).parts).toHaveLength(1)
   expect(answersTo(to)).toHaveLength(1)
 })
-test('two concurrent answers: one is sent, the other clerk reads whose it was and may send too', async () => {
+test('two concurrent answers: one is sent, the other admin reads whose it was and may send too', async () => {
   const to = 'contested@home.example'
   const id = await write('Hello?', { email: to })
   const colleague = await admin(app)

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path'
 import type { Deps } from '#platform/deps'
 import { inFolder } from '#platform/files/work-folder'
 import { storeClip } from '#platform/media/store-files'
-import type { Forms } from '#studio/lesson/draft/put-forms'
+import type { ClipRenditions } from '#studio/lesson/draft/put-forms'
 import { fast, ffmpegInBackground, NotReadable } from '../ffmpeg'
 import { wordsIn } from '../lesson/clip-in-lesson'
 import { fetchFile, storeByHash } from '../stored-file'
@@ -15,22 +15,22 @@ import type { Work } from './works.queries'
 const small = [...clipOf, ...forPhones(360), ...'-r 20 -b:v 110k -maxrate 150k -bufsize 300k'.split(' ')]
 /** Speech needs no higher sample rate; each rate has frames of 1,024 samples, and each frame an entry in the index. */
 const voice = '-c:a aac -ac 1 -ar 24000 -b:a 40k'.split(' ')
-const alone = [...soundOf, ...'-c:a aac -ac 1 -ar 24000 -b:a 48k'.split(' ')]
+const audioOnly = [...soundOf, ...'-c:a aac -ac 1 -ar 24000 -b:a 48k'.split(' ')]
 
 /** The forms beside the clip, each with the share of the work that it takes, in percent. */
-const forms = [
+const renditions = [
   { field: 'low_address', args: [...small, ...voice], name: '.low', ending: 'mp4', share: [0, 80] },
-  { field: 'audio_address', args: alone, name: '', ending: 'm4a', share: [80, 90] },
+  { field: 'audio_address', args: audioOnly, name: '', ending: 'm4a', share: [80, 90] },
 ] as const
 
 /** A longer clip becomes HLS, so that a phone fetches only the segments that it plays. */
 const longSeconds = 300
-const pieces = '-f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type fmp4'.split(' ')
+const hlsOptions = '-f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type fmp4'.split(' ')
 
 export type RenditionListener = {
   onProgress: (percent: number) => void
   /** Stores each form as soon as it is made: a later failure does not lose it. */
-  keepForms: (forms: Forms) => Promise<void>
+  storeRenditions: (forms: ClipRenditions) => Promise<void>
 }
 
 type RenditionSource = {
@@ -44,21 +44,21 @@ type RenditionSource = {
 export async function makeRenditions(
   deps: Pick<Deps, 'db' | 'storage'>,
   work: Work,
-  { onProgress, keepForms }: RenditionListener,
-): Promise<Forms> {
+  { onProgress, storeRenditions }: RenditionListener,
+): Promise<ClipRenditions> {
   const { source } = work
-  const made = await formsOf(deps, work)
+  const made = await storedRenditions(deps, work)
   return inFolder('kasama-clip-', async (folder) => {
     const path = join(folder, `clip${parse(source).ext}`)
     await fetchFile(deps.storage, source, path)
     const probed = await probeClip(path)
     if (typeof probed === 'string') throw new Error(`${source} is no clip: ${probed}`)
     const making = { folder, path, probed, onProgress }
-    const missing = forms.filter(({ field }) => !made[field] && (field === 'low_address' || probed.hasSound))
+    const missing = renditions.filter(({ field }) => !made[field] && (field === 'low_address' || probed.hasSound))
     const failures: unknown[] = []
     for (const form of missing) {
-      const failure = await makeForm(deps, work, { ...making, form })
-        .then(keepForms)
+      const failure = await makeRendition(deps, work, { ...making, form })
+        .then(storeRenditions)
         .catch(asFailure)
       if (failure) failures.push(failure)
     }
@@ -66,24 +66,27 @@ export async function makeRenditions(
     if (probed.seconds < longSeconds || probed.ending !== 'mp4') return {}
     const hls = join(folder, `${work.language_code}.hls`)
     await mkdir(hls)
-    await run(making, [...clipOf, ...codecsOf(probed), ...pieces, join(hls, 'index.m3u8')], [90, 99])
+    await run(making, [...clipOf, ...codecsOf(probed), ...hlsOptions, join(hls, 'index.m3u8')], [90, 99])
     return { address: await storeClip(deps.storage, hls, folderOf(work)) }
   })
 }
 
 /** The forms that an earlier attempt made of this clip. */
-async function formsOf({ db }: Pick<Deps, 'db'>, { source, video_id, language_code }: Work): Promise<Forms> {
+async function storedRenditions(
+  { db }: Pick<Deps, 'db'>,
+  { source, video_id, language_code }: Work,
+): Promise<ClipRenditions> {
   const words = await wordsIn(db, { videoId: video_id, language: language_code })
   return words?.address === source ? words : {}
 }
 
 const folderOf = ({ video_id }: Work) => `clips/lesson-${video_id}`
 
-async function makeForm(
+async function makeRendition(
   { storage }: Pick<Deps, 'storage'>,
   work: Work,
-  { form, ...making }: RenditionSource & { form: (typeof forms)[number] },
-): Promise<Forms> {
+  { form, ...making }: RenditionSource & { form: (typeof renditions)[number] },
+): Promise<ClipRenditions> {
   const { field, args, name, ending, share } = form
   const file = join(making.folder, `${field}.${ending}`)
   await run(making, [...args, ...fast, file], share)

@@ -3,7 +3,7 @@ import { fileProblem } from '#platform/http/errors'
 import type { Job } from '#platform/jobs/jobs'
 import { waitForLock } from '#platform/locks/locks'
 import { withCues } from '#studio/lesson/cues/stored-cues'
-import { type Forms, putForms } from '#studio/lesson/draft/put-forms'
+import { type ClipRenditions, putRenditions } from '#studio/lesson/draft/put-forms'
 import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
 import { clipToLayOver, layVoice } from '../voice/lay-voice'
@@ -64,8 +64,8 @@ async function makeOne(deps: MakeJobDeps, work: Work) {
   try {
     // The attempt is counted first, so that one which kills the process counts too.
     await changeWork(deps.db, work, { tries: work.tries + 1 })
-    const keepForms = (forms: Forms) => keepMade(deps, work, forms)
-    const change = await makers[work.what](deps, work, { onProgress, keepForms })
+    const storeRenditions = (renditions: ClipRenditions) => storeNewRenditions(deps, work, renditions)
+    const change = await makers[work.what](deps, work, { onProgress, storeRenditions })
     await keep(deps, work, change)
   } catch (error) {
     // An unreachable store, a full disk or a missing descriptor is not the clip's fault: the attempt does not count.
@@ -75,7 +75,7 @@ async function makeOne(deps: MakeJobDeps, work: Work) {
   }
 }
 
-const formsOf = (work: Work, forms: Forms) => ({
+const renditionsOf = (work: Work, forms: ClipRenditions) => ({
   videoId: work.video_id,
   language: work.language_code,
   source: work.source,
@@ -83,9 +83,9 @@ const formsOf = (work: Work, forms: Forms) => ({
 })
 
 /** Names a made file in the lesson while the rest is still being made. */
-const keepMade = ({ db }: MakeJobDeps, work: Work, forms: Forms) =>
+const storeNewRenditions = ({ db }: MakeJobDeps, work: Work, forms: ClipRenditions) =>
   db.transaction().execute(async (tx) => {
-    if (await lockWork(tx, work)) await putForms(tx, formsOf(work, forms))
+    if (await lockWork(tx, work)) await putRenditions(tx, renditionsOf(work, forms))
   })
 
 /**
@@ -101,7 +101,7 @@ async function keep(deps: MakeJobDeps, work: Work, change: Partial<Clip>) {
     if (work.what === 'renditions') {
       if (!change.address) return
       await changeSource(tx, work.video_id, { from: work.source, to: change.address })
-      return putForms(tx, formsOf(work, change))
+      return putRenditions(tx, renditionsOf(work, change))
     }
     // The clip under the voice was replaced meanwhile.
     if (!change.address || (await clipToLayOver(tx, of)) !== work.source) return

@@ -28,18 +28,18 @@ type CameOut = { version: number; wasOut: boolean }
 export async function publishLesson(
   deps: Deps,
   admin: Pick<User, 'id'>,
-  wish: PublishRequest,
+  request: PublishRequest,
   told: (tx: Db, out: CameOut) => Promise<void> = async () => {},
 ) {
   const { db, storage, now } = deps
   const read: ReadCues = new Map()
-  const { at } = wish
+  const { at } = request
   if (at && at <= now()) fail('moment_past')
-  const row = (await findLesson(db, wish.id)) ?? fail('not_found')
+  const row = (await findLesson(db, request.id)) ?? fail('not_found')
   // Subtitles are read and stored before anything is locked; an unreachable store leaves everything unchanged.
-  const edited = await ready(db, storedCues(deps, read), row, wish.revision)
+  const edited = await ready(db, storedCues(deps, read), row, request.revision)
   const stored = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
-  const { id, revision, note } = wish
+  const { id, revision, note } = request
   const publish = async (tx: Db, cuesOf: CuesOf) => {
     const held = (await lockLesson(tx, id)) ?? fail('not_found')
     const draft = await findDraft(tx, id)

@@ -27,22 +27,22 @@ const shortest = 2
 function useHits(written: string, search: SearchCall | undefined) {
   const q = useSettled(written.trim())
   const { all } = menuOf(useDesk())
-  const isAsked = search !== undefined && q.length >= shortest
+  const isSearching = search !== undefined && q.length >= shortest
   const { data, isFetching, error } = useQuery({
     queryKey: ['desk-search', q],
     queryFn: ({ signal }) => search?.(q, signal) ?? { groups: [], isClose: false },
-    enabled: isAsked,
+    enabled: isSearching,
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const result = isAsked && data ? data : { groups: [], isClose: false }
+  const result = isSearching && data ? data : { groups: [], isClose: false }
   const typed = written.trim().toLowerCase()
   const pages = all
     .filter(({ label }) => label.toLowerCase().includes(typed))
     .map(({ path, label }) => ({ id: `page-${path}`, title: label, detail: t.page, to: addressOf(path) }))
   const groups: HitGroup[] = result.groups.filter(({ hits }) => hits.length > 0)
   if (pages.length > 0) groups.push({ name: t.goTo, hits: pages })
-  return { groups, isClose: result.isClose && result.groups.length > 0, isPending: isAsked && isFetching, error }
+  return { groups, isClose: result.isClose && result.groups.length > 0, isPending: isSearching && isFetching, error }
 }
 
 /** Returns the text once it has not changed for a moment. */

@@ -217,7 +217,7 @@ function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
         labels={brandLabels}
         problems={problems}
         isSaving={store.isPending}
-        onSave={() => store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.saved })}
+        onSave={() => store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.markSaved })}
       >
         <BrandFields value={value} problems={problems} onChange={form.set} />
       </SettingsPart>

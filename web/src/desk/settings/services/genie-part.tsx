@@ -34,7 +34,7 @@ export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-set
   function save() {
     if (questions === null) return
     const body = { questions_a_day: questions, tokens_a_day: tokens, pictures: value.pictures, version }
-    store.mutate({ body }, { onSuccess: form.saved })
+    store.mutate({ body }, { onSuccess: form.markSaved })
   }
   const spent = { spent: english(tokens_today), number: english(usual_tokens_a_day ?? 0) }
   return (

@@ -37,7 +37,7 @@ export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-sett
       labels={labels}
       problems={problems}
       isSaving={store.isPending}
-      onSave={() => store.mutate({ body: { ...value, per_minute: pace, version } }, { onSuccess: form.saved })}
+      onSave={() => store.mutate({ body: { ...value, per_minute: pace, version } }, { onSuccess: form.markSaved })}
     >
       <Panel>
         <h2>{t.mails}</h2>

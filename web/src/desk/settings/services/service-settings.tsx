@@ -44,7 +44,7 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
       labels={labels}
       problems={problems}
       isSaving={store.isPending}
-      onSave={() => store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.saved })}
+      onSave={() => store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.markSaved })}
     >
       <Panel>
         <h2>{t.rewards}</h2>

@@ -6,7 +6,7 @@ import styles from '../money.module.css'
 import { useBilling, useSummary } from '../money.queries'
 import { MatchCell, oursOf, StateCell, theirsOf } from '../subscriptions/plan-states'
 import { providerName } from '../subscriptions/subscriptions.texts'
-import { dayOf, sumOf } from '../words'
+import { formatCents, formatDay } from '../words'
 import { PaymentsTable } from './payments-table'
 import { refundTexts as t } from './refund.texts'
 
@@ -31,13 +31,15 @@ export function AccountBilling({ id, name, email }: Props) {
             ours={[
               { label: t.state, value: <StateCell state={{ ...oursOf(plan), note: '' }} /> },
               { label: t.for, value: plan.plan_name },
-              { label: t.ends, value: dayOf(plan.period_end) },
+              { label: t.ends, value: formatDay(plan.period_end) },
             ]}
             theirs={[
               { label: t.state, value: <StateCell state={{ ...theirsOf(plan, provider), note: '' }} /> },
               {
                 label: t.nextCharge,
-                value: plan.next_charge ? `${sumOf(plan.next_charge.amount)}, ${dayOf(plan.next_charge.at)}` : t.none,
+                value: plan.next_charge
+                  ? `${formatCents(plan.next_charge.amount)}, ${formatDay(plan.next_charge.at)}`
+                  : t.none,
               },
             ]}
           />

@@ -8,7 +8,7 @@ import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../money.module.css'
-import { dayOf, sumOf } from '../words'
+import { formatCents, formatDay } from '../words'
 import two from './refund.module.css'
 import { refundTexts as t } from './refund.texts'
 import { RefundDialog } from './refund-dialog'
@@ -20,12 +20,12 @@ export function PaymentView({ payment, account }: DeskPaymentDetails) {
   const { discount, credit, voucher } = payment
   const facts: [string, string][] = [
     [t.for, fillIn(t.plan, { plan: payment.plan_name })],
-    [t.period, `${dayOf(payment.period_start)} – ${dayOf(payment.period_end)}`],
+    [t.period, `${formatDay(payment.period_start)} – ${formatDay(payment.period_end)}`],
     ...(voucher ? [[t.voucher, voucher] as [string, string]] : []),
-    ...(discount > 0 ? [[t.discount, sumOf(-discount)] as [string, string]] : []),
-    ...(credit !== 0 ? [[t.credit, sumOf(-credit)] as [string, string]] : []),
-    [t.sum, sumOf(payment.amount)],
-    [t.left, sumOf(payment.refundable)],
+    ...(discount > 0 ? [[t.discount, formatCents(-discount)] as [string, string]] : []),
+    ...(credit !== 0 ? [[t.credit, formatCents(-credit)] as [string, string]] : []),
+    [t.sum, formatCents(payment.amount)],
+    [t.left, formatCents(payment.refundable)],
   ]
   return (
     <div className={`stack top gap-18 ${two.two}`}>
@@ -67,7 +67,7 @@ function Refunds({ of }: { of: Refund[] }) {
     <ul className={styles.lines}>
       {of.map(({ id, at, amount, state, by, note }) => (
         <li key={id}>
-          <DottedLine parts={[<b className={styles.amount}>{sumOf(amount)}</b>, t[`refund_${state}`]]} />
+          <DottedLine parts={[<b className={styles.amount}>{formatCents(amount)}</b>, t[`refund_${state}`]]} />
           {note && <span>{note}</span>}
           <small className={styles.quiet}>
             {dateAndTime(at)}, <span>{by ? fillIn(t.by, { name: by }) : t.elsewhere}</span>

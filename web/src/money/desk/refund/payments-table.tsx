@@ -8,7 +8,7 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import styles from '../money.module.css'
-import { cardName, dayOf, sumOf } from '../words'
+import { cardName, formatCents, formatDay } from '../words'
 import { refundTexts as t } from './refund.texts'
 import { type Payer, RefundDialog } from './refund-dialog'
 
@@ -18,7 +18,7 @@ const kinds = { paid: 'ok', partly_refunded: 'info', refunded: 'info', disputed:
 export function PaymentState({ payment: { state, refunded, refunds } }: { payment: DeskPayment }) {
   const isUnderWay = refunds.some(({ state: one }) => one === 'open' || one === 'unknown')
   if (isUnderWay) return <Tag kind="warn">{t.under_way}</Tag>
-  return <Tag kind={kinds[state]}>{fillIn(t[`state_${state}`], { amount: sumOf(refunded) })}</Tag>
+  return <Tag kind={kinds[state]}>{fillIn(t[`state_${state}`], { amount: formatCents(refunded) })}</Tag>
 }
 
 type Props = { payments: DeskPayment[]; account: Payer }
@@ -38,14 +38,14 @@ export function PaymentsTable({ payments, account }: Props) {
       key: 'date',
       label: t.date,
       render: ({ id, paid_at }) =>
-        has('payments/:id') ? <Link to={`/admin/payments/${id}`}>{dayOf(paid_at)}</Link> : dayOf(paid_at),
+        has('payments/:id') ? <Link to={`/admin/payments/${id}`}>{formatDay(paid_at)}</Link> : formatDay(paid_at),
     },
     { key: 'for', label: t.for, render: ({ plan_name }) => fillIn(t.plan, { plan: plan_name }), wideOnly: true },
     {
       key: 'amount',
       label: t.sum,
       kind: 'number',
-      render: ({ amount }) => <span className={styles.amount}>{sumOf(amount)}</span>,
+      render: ({ amount }) => <span className={styles.amount}>{formatCents(amount)}</span>,
     },
     { key: 'card', label: t.card, render: (payment) => cardName(payment) ?? '', wideOnly: true },
     { key: 'state', label: t.state, render: (payment) => <PaymentState payment={payment} /> },
@@ -68,7 +68,7 @@ export function PaymentsTable({ payments, account }: Props) {
         columns={columns}
         rows={payments}
         rowKey={({ id }) => String(id)}
-        rowName={({ paid_at, amount }) => `${dayOf(paid_at)}, ${sumOf(amount)}`}
+        rowName={({ paid_at, amount }) => `${formatDay(paid_at)}, ${formatCents(amount)}`}
       />
       {chosen && <RefundDialog payment={chosen} account={account} onClose={() => setChosen(null)} />}
     </>
@@ -88,12 +88,12 @@ export function LatestPayments({ payments, account }: Props) {
           <li key={payment.id} className={styles.payment}>
             <span>
               {has('payments/:id') ? (
-                <Link to={`/admin/payments/${payment.id}`}>{dayOf(payment.paid_at)}</Link>
+                <Link to={`/admin/payments/${payment.id}`}>{formatDay(payment.paid_at)}</Link>
               ) : (
-                dayOf(payment.paid_at)
+                formatDay(payment.paid_at)
               )}
             </span>
-            <span className={styles.amount}>{sumOf(payment.amount)}</span>
+            <span className={styles.amount}>{formatCents(payment.amount)}</span>
             <PaymentState payment={payment} />
             {payment.refundable > 0 && (
               <Button look="line" size="s" onClick={() => setChosen(payment.id)}>

@@ -14,7 +14,7 @@ import { SelectField } from '#shared/ui/forms/select-field.tsx'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { moneyKey } from '../money.queries'
-import { cardName, dayOf, problemOf, sumOf } from '../words'
+import { cardName, errorText, formatCents, formatDay } from '../words'
 import styles from './refund.module.css'
 import { refundTexts as t } from './refund.texts'
 import { type RefundForm, useRefundForm } from './use-refund-form'
@@ -24,36 +24,36 @@ export type Payer = { name: string; email: string | null }
 type Props = { payment: DeskPayment; account: Payer; onClose: () => void }
 
 /** Errors after which nothing was refunded: another press is another refund. */
-const ended = ['refund_refused', 'refund_too_much', 'refund_changed', 'refund_open']
+const errorsWithoutRefund = ['refund_refused', 'refund_too_much', 'refund_changed', 'refund_open']
 
 /** Refunds a payment: first its amount and reason are given, then a sentence is confirmed. */
 export function RefundDialog({ payment, account, onClose }: Props) {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const form = useRefundForm(payment)
   const queries = useQueryClient()
   const name = account.name || (account.email ?? '')
-  const amount = sumOf(form.cents)
+  const amount = formatCents(form.cents)
   const card = cardName(payment)
-  const look = () => queries.invalidateQueries({ queryKey: moneyKey })
+  const refresh = () => queries.invalidateQueries({ queryKey: moneyKey })
   const refund = useDeskMutation('POST /admin/payments/:id/refund', {
     async onSuccess() {
       form.drop()
       showToast(fillIn(t.done, { amount, name }))
-      await look()
+      await refresh()
       onClose()
     },
     onError(error) {
-      if (error instanceof RequestError && ended.includes(error.code)) form.renew()
-      void look()
+      if (error instanceof RequestError && errorsWithoutRefund.includes(error.code)) form.startNewRefund()
+      void refresh()
     },
   })
-  const confirm = () => refund.mutate({ params: { id: payment.id }, body: form.wish() })
-  const paid = { plan: payment.plan_name, day: dayOf(payment.paid_at), card: card ?? '' }
+  const confirm = () => refund.mutate({ params: { id: payment.id }, body: form.body() })
+  const paid = { plan: payment.plan_name, day: formatDay(payment.paid_at), card: card ?? '' }
   const endsAccess = payment.gives_access && form.cents === payment.refundable
   return (
     <>
       <FormDialog
-        open={!isAsked}
+        open={!isConfirming}
         title={t.title}
         action={form.cents > 0 ? fillIn(t.refundSum, { amount }) : t.refund}
         sum={
@@ -63,17 +63,17 @@ export function RefundDialog({ payment, account, onClose }: Props) {
               <br />
               <span>{fillIn(card ? t.withCard : t.paid, paid)}</span>
             </span>
-            <b>{sumOf(payment.amount)}</b>
+            <b>{formatCents(payment.amount)}</b>
           </>
         }
-        onSubmit={() => form.isReady() && setAsked(true)}
+        onSubmit={() => form.isReady() && setConfirming(true)}
         onDismiss={onClose}
       >
         <RefundFields payment={payment} form={form} />
         <p className="muted">{fillIn(t.later, { name })}</p>
       </FormDialog>
       <ConfirmMoney
-        open={isAsked}
+        open={isConfirming}
         title={t.title}
         sentence={
           <>
@@ -83,9 +83,9 @@ export function RefundDialog({ payment, account, onClose }: Props) {
         }
         action={fillIn(t.refundSum, { amount })}
         busy={refund.isPending}
-        problem={problemOf(refund.error)}
+        problem={errorText(refund.error)}
         onConfirm={confirm}
-        onDismiss={() => setAsked(false)}
+        onDismiss={() => setConfirming(false)}
       />
     </>
   )
@@ -96,10 +96,10 @@ type RefundFieldsProps = { payment: DeskPayment; form: RefundForm }
 /** Amount of a refund, its reason, and a note for the audit. */
 function RefundFields({ payment, form: { draft, set, wrong } }: RefundFieldsProps) {
   const { refundable, refunded, gives_access, unused } = payment
-  const all = fillIn(refunded > 0 ? t.rest : t.all, { amount: sumOf(refundable) })
-  const most = fillIn(t.atMost, { amount: sumOf(refundable) })
-  const hint = unused ? fillIn(t.unused, { days: unused.days, amount: sumOf(unused.amount) }) : most
-  const stays = gives_access ? fillIn(t.partStays, { day: dayOf(payment.period_end) }) : t.accessStays
+  const all = fillIn(refunded > 0 ? t.rest : t.all, { amount: formatCents(refundable) })
+  const most = fillIn(t.atMost, { amount: formatCents(refundable) })
+  const hint = unused ? fillIn(t.unused, { days: unused.days, amount: formatCents(unused.amount) }) : most
+  const stays = gives_access ? fillIn(t.partStays, { day: formatDay(payment.period_end) }) : t.accessStays
   return (
     <>
       <RadioList
@@ -120,7 +120,7 @@ function RefundFields({ payment, form: { draft, set, wrong } }: RefundFieldsProp
             autoComplete="off"
             value={draft.amount}
             hint={hint}
-            error={wrong.amount ? fillIn(t.noAmount, { amount: sumOf(refundable) }) : undefined}
+            error={wrong.amount ? fillIn(t.noAmount, { amount: formatCents(refundable) }) : undefined}
             onChange={({ target }) => set({ amount: target.value })}
           />
         )}

@@ -13,10 +13,10 @@ function Form({ refunded }: { refunded: number }) {
       <button type="button" onClick={() => form.set({ amount: '10.00', note: 'Moving away' })}>
         Write
       </button>
-      <button type="button" onClick={() => sent.push(form.wish())}>
+      <button type="button" onClick={() => sent.push(form.body())}>
         Send
       </button>
-      <button type="button" onClick={form.renew}>
+      <button type="button" onClick={form.startNewRefund}>
         Refused
       </button>
     </>

@@ -14,12 +14,12 @@ type Draft = {
   /** Cents that were shown as refunded when the form was first sent; null until then. */
   sent: number | null
 }
-const shortest = 3
+const minNoteLength = 3
 
 /** The form of a refund; it survives a reload, and a session that ended. */
 export function useRefundForm({ id, refunded, refundable, unused }: DeskPayment) {
   const name = `desk-refund-${id}`
-  const fresh = (): Draft => ({
+  const emptyDraft = (): Draft => ({
     isWhole: false,
     amount: unused ? dollarsOf(unused.amount) : '',
     reason: 'requested_by_customer',
@@ -27,11 +27,11 @@ export function useRefundForm({ id, refunded, refundable, unused }: DeskPayment)
     key: crypto.randomUUID(),
     sent: null,
   })
-  const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? fresh())
-  const [isTried, setTried] = useState(false)
+  const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? emptyDraft())
+  const [isSubmitted, setSubmitted] = useState(false)
   const cents = draft.isWhole ? refundable : centsOf(draft.amount)
   const isAmountWrong = cents === null || cents < 1 || cents > refundable
-  const isNoteShort = draft.note.trim().length < shortest
+  const isNoteShort = draft.note.trim().length < minNoteLength
 
   function keep(next: Draft) {
     setDraft(next)
@@ -41,21 +41,21 @@ export function useRefundForm({ id, refunded, refundable, unused }: DeskPayment)
     draft,
     cents: cents ?? 0,
     /** Shown only once the admin has tried to go on. */
-    wrong: { amount: isTried && isAmountWrong, note: isTried && isNoteShort },
+    wrong: { amount: isSubmitted && isAmountWrong, note: isSubmitted && isNoteShort },
     set: (change: Partial<Draft>) => keep({ ...draft, ...change }),
     /** Returns whether the form can be sent; marks the wrong fields if not. */
     isReady() {
-      setTried(true)
+      setSubmitted(true)
       return !isAmountWrong && !isNoteShort
     },
     /** Returns the body of the call; `refunded` and `key` stay the same until there is a response. */
-    wish() {
+    body() {
       const sent = draft.sent ?? refunded
       keep({ ...draft, sent })
       return { amount: cents ?? 0, reason: draft.reason, note: draft.note.trim(), refunded: sent, key: draft.key }
     },
     /** Makes the next call another refund, based on what is shown then, after one that moved no money. */
-    renew: () => keep({ ...draft, key: crypto.randomUUID(), sent: null }),
+    startNewRefund: () => keep({ ...draft, key: crypto.randomUUID(), sent: null }),
     drop: () => storeDraft(name, null),
   }
 }

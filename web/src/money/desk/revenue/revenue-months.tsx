@@ -5,7 +5,7 @@ import { monthName } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { sumOf } from '../words'
+import { formatCents } from '../words'
 import styles from './revenue.module.css'
 import { revenueTexts as t } from './revenue.texts'
 
@@ -32,7 +32,7 @@ export function Months({ months }: { months: RevenueMonth[] }) {
           { key: 'new', label: t.new, kind: 'number', render: ({ came }) => came.toLocaleString('en') },
           { key: 'gone', label: t.gone, kind: 'number', render: ({ gone }) => gone.toLocaleString('en') },
           { key: 'end', label: t.end, kind: 'number', render: ({ at_end }) => at_end.toLocaleString('en') },
-          { key: 'recurring', label: t.monthly, kind: 'number', render: ({ recurring }) => sumOf(recurring) },
+          { key: 'recurring', label: t.monthly, kind: 'number', render: ({ recurring }) => formatCents(recurring) },
         ]}
       />
       {latest.length > few && (

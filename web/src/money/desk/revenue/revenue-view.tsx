@@ -9,7 +9,7 @@ import { ChartPanel } from '#shared/ui/charts/chart-panel.tsx'
 import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import money from '../money.module.css'
-import { sumOf } from '../words'
+import { formatCents } from '../words'
 import styles from './revenue.module.css'
 import { revenueTexts as t } from './revenue.texts'
 import { longMonth, Months } from './revenue-months'
@@ -74,7 +74,7 @@ function Ranks({ title, label, month, shares, children }: RanksProps) {
         label,
         columns: [
           { label: t.paying, format: (number) => number.toLocaleString('en') },
-          { label: t.monthly, format: sumOf },
+          { label: t.monthly, format: formatCents },
         ],
         rows: shares.map(({ name, households, recurring }) => ({ label: name, values: [households, recurring] })),
       }}
@@ -88,7 +88,7 @@ function Ranks({ title, label, month, shares, children }: RanksProps) {
               <ShareBar percent={(100 * recurring) / most} />
             </span>
             <span className={styles.value}>
-              <b>{sumOf(recurring)}</b>
+              <b>{formatCents(recurring)}</b>
               <small>{housesOf(households)}</small>
             </span>
           </li>
@@ -114,7 +114,7 @@ function SoFar({ of: { charged, vouchers, refunded }, month }: { of: Revenue['so
         {lines.map(([label, cents]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{sumOf(cents)}</dd>
+            <dd>{formatCents(cents)}</dd>
           </div>
         ))}
       </dl>
@@ -147,7 +147,7 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
           above={<p className={money.quiet}>{t.moneyNote}</p>}
           sentence={
             <>
-              <b>{sumOf(present.recurring)}</b> {t.moneySentence}
+              <b>{formatCents(present.recurring)}</b> {t.moneySentence}
             </>
           }
           bars={months.map(({ month, recurring }) => ({ label: shortMonth(month), value: recurring }))}

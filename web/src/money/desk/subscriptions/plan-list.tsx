@@ -23,7 +23,7 @@ import styles from '../money.module.css'
 import { moneyKey, useBilling, useSummary } from '../money.queries'
 import { LatestPayments } from '../refund/payments-table'
 import { useReason } from '../use-reason'
-import { dayOf, problemOf } from '../words'
+import { errorText, formatDay } from '../words'
 import { ComparisonNotice } from './comparison-notice'
 import { MatchCell, oursOf, StateCell, theirsOf } from './plan-states'
 import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
@@ -75,7 +75,7 @@ export function PlanList() {
     onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv;charset=utf-8'),
   })
   const { limit: _, cursor: __, ...body } = list.state.query
-  const problem = problemOf(compare.error ?? save.error)
+  const problem = errorText(compare.error ?? save.error)
   const isComparing = summary?.comparison?.ended_at === null
   return (
     <DeskPage
@@ -149,7 +149,7 @@ function Ways({ plan, provider }: Props) {
   const compare = useDeskMutation('POST /admin/accounts/:id/billing/compare', {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })
-  const problem = problemOf(compare.error)
+  const problem = errorText(compare.error)
   return (
     <div className="stack pack gap-10 shrink">
       <div className={styles.actions}>
@@ -180,7 +180,7 @@ function Ways({ plan, provider }: Props) {
 /** The provider no longer has a subscription that was paid for: an admin decides about the access. */
 function Gone({ plan, provider }: Props) {
   const [access, setAccess] = useState<'keep' | 'end'>()
-  const day = dayOf(plan.period_end)
+  const day = formatDay(plan.period_end)
   return (
     <>
       <b>{fillIn(t.goneTitle, { provider })}</b>
@@ -213,7 +213,7 @@ function DecideDialog({ plan, access, onDone }: DecideDialogProps) {
     },
   })
   const name = plan.name || (plan.email ?? '')
-  const day = dayOf(plan.period_end)
+  const day = formatDay(plan.period_end)
   const isKept = access === 'keep'
   const submit = () =>
     reason.submit((why) => access && decide.mutate({ params: { id: plan.user_id }, body: { access, reason: why } }))
@@ -225,7 +225,7 @@ function DecideDialog({ plan, access, onDone }: DecideDialogProps) {
       isRed={!isKept}
       busy={decide.isPending}
       fresh
-      problem={problemOf(decide.error)}
+      problem={errorText(decide.error)}
       onSubmit={submit}
       onDismiss={onDone}
     >

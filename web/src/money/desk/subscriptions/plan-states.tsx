@@ -4,7 +4,7 @@ import { dateAndTime, singaporeTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import styles from '../money.module.css'
-import { dayOf, sumOf } from '../words'
+import { formatCents, formatDay } from '../words'
 import { subscriptionsTexts as t } from './subscriptions.texts'
 
 type Kind = 'plain' | 'ok' | 'warn' | 'bad' | 'info'
@@ -12,11 +12,11 @@ type State = { kind: Kind; word: string; note: string }
 
 /** Our state of a plan, in a word and a line. */
 export function oursOf({ status, problem, period_end, access_ends_at }: DeskSubscription): State {
-  const day = dayOf(period_end)
+  const day = formatDay(period_end)
   if (problem === 'disputed') return { kind: 'warn', word: t.state_disputed, note: t.waits }
   if (status === 'expired') return { kind: 'plain', word: t.state_expired, note: fillIn(t.ended, { day }) }
   if (problem === 'past_due')
-    return { kind: 'warn', word: t.state_late, note: fillIn(t.until, { day: dayOf(access_ends_at ?? period_end) }) }
+    return { kind: 'warn', word: t.state_late, note: fillIn(t.until, { day: formatDay(access_ends_at ?? period_end) }) }
   const note = fillIn(t.until, { day })
   return status === 'canceled'
     ? { kind: 'info', word: t.state_canceled, note }
@@ -35,9 +35,9 @@ export function theirsOf({ theirs, next_charge: next, differs_since }: DeskSubsc
       word: t.gone,
       note: differs_since ? fillIn(t.goneSince, { at: dateAndTime(differs_since) }) : '',
     }
-  const note = next ? fillIn(t.next, { amount: sumOf(next.amount), day: dayOf(next.at) }) : t.noNext
+  const note = next ? fillIn(t.next, { amount: formatCents(next.amount), day: formatDay(next.at) }) : t.noNext
   if (theirs.cancels && theirs.period_end)
-    return { kind: 'info', word: fillIn(t.endsThere, { day: dayOf(theirs.period_end) }), note }
+    return { kind: 'info', word: fillIn(t.endsThere, { day: formatDay(theirs.period_end) }), note }
   const kind = wellThere.includes(theirs.status) ? 'ok' : lateThere.includes(theirs.status) ? 'warn' : 'plain'
   return { kind, word: theirs.status, note }
 }

@@ -4,7 +4,7 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Switch } from '#shared/ui/choices/switch.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { sumOf } from '../words'
+import { formatCents } from '../words'
 import { codeOf, type VoucherForm } from './use-voucher-form'
 import styles from './vouchers.module.css'
 import { vouchersTexts as t } from './vouchers.texts'
@@ -29,7 +29,7 @@ export function LimitFields({ form: { draft, problems, set } }: { form: VoucherF
                 checked={draft.plans.includes(plan)}
                 onChange={({ target }) => choose(plan, target.checked)}
               />
-              {fillIn(t.planPrice, { plan: plans[plan]?.name ?? '', price: sumOf(plans[plan]?.cents ?? 0) })}
+              {fillIn(t.planPrice, { plan: plans[plan]?.name ?? '', price: formatCents(plans[plan]?.cents ?? 0) })}
             </label>
           ))}
         </div>

@@ -12,7 +12,7 @@ import { vouchersTexts as t } from './vouchers.texts'
 export type VoucherDraft = {
   code: string
   kind: 'percent' | 'dollars'
-  much: string
+  amount: string
   duration: VoucherDuration
   plans: (10 | 11)[]
   limit: string
@@ -22,7 +22,7 @@ export type VoucherDraft = {
   firstTime: boolean
   key: string
 }
-const name = 'desk-voucher'
+const name = 'desk-new-voucher'
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Returns a random code of letters and digits that are not confused with each other. */
@@ -35,7 +35,7 @@ export function anotherCode(): string {
 const empty = (): VoucherDraft => ({
   code: '',
   kind: 'percent',
-  much: '',
+  amount: '',
   duration: 'once',
   plans: [10, 11],
   limit: '',
@@ -49,9 +49,9 @@ const empty = (): VoucherDraft => ({
 const largest = { percent: 100, dollars: 100_000 }
 
 /** Returns the discount for the body of the call; null for a text that is no valid amount. */
-export function offOf({ kind, much }: Pick<VoucherDraft, 'kind' | 'much'>) {
-  const percent = /^\d{1,3}([.,]\d{1,2})?$/.test(much.trim()) ? Number(much.trim().replace(',', '.')) : null
-  const cents = centsOf(much)
+export function discountOf({ kind, amount }: Pick<VoucherDraft, 'kind' | 'amount'>) {
+  const percent = /^\d{1,3}([.,]\d{1,2})?$/.test(amount.trim()) ? Number(amount.trim().replace(',', '.')) : null
+  const cents = centsOf(amount)
   const within = (value: number | null, most: number) => (value !== null && value > 0 && value <= most ? value : null)
   return {
     percent_off: kind === 'percent' ? within(percent, largest.percent) : null,
@@ -64,7 +64,7 @@ export const codeOf = ({ code }: Pick<VoucherDraft, 'code'>) => code.trim().toUp
 function bodyOf(draft: VoucherDraft): NewVoucher {
   return {
     code: codeOf(draft),
-    ...offOf(draft),
+    ...discountOf(draft),
     duration: draft.duration,
     plans: draft.plans,
     limit: draft.limit.trim() === '' ? null : Number(draft.limit),
@@ -77,7 +77,7 @@ function bodyOf(draft: VoucherDraft): NewVoucher {
 }
 
 const isLimit = (text: string) => text.trim() === '' || /^[1-9]\d{0,5}$/.test(text.trim())
-const words: Record<string, string> = {
+const errorTexts: Record<string, string> = {
   code: t.wrong_code,
   value: t.wrong_value,
   percent_off: t.wrong_value,
@@ -88,14 +88,14 @@ const words: Record<string, string> = {
 }
 
 /** Returns the problems of a form, by field. */
-function wrongIn(draft: VoucherDraft): Record<string, string> {
+function problemsIn(draft: VoucherDraft): Record<string, string> {
   const body = bodyOf(draft)
   const first = draft.plans.length > 0 ? voucherProblem(body, singaporeDay(new Date())) : null
   return {
     ...(draft.plans.length === 0 && { plans: t.wrong_plans }),
     ...(!isLimit(draft.limit) && { limit: t.wrong_limit }),
     ...(body.minimum === 0 && { minimum: t.wrong_minimum }),
-    ...(first && { [first === 'percent_off' ? 'value' : first]: words[first] ?? '' }),
+    ...(first && { [first === 'percent_off' ? 'value' : first]: errorTexts[first] ?? '' }),
   }
 }
 
@@ -113,8 +113,8 @@ export function useVoucherForm() {
       setProblems({})
     },
     /** Returns the body to send; null if a field is wrong, which is shown then. */
-    ready(): NewVoucher | null {
-      const wrong = wrongIn(draft)
+    validate(): NewVoucher | null {
+      const wrong = problemsIn(draft)
       setProblems(wrong)
       return Object.keys(wrong).length === 0 ? bodyOf(draft) : null
     },
@@ -122,13 +122,13 @@ export function useVoucherForm() {
      * A refused voucher was not made, so the next press has a new key; without an answer it may have been made. An error
      * of a field is shown there.
      */
-    refused(error: Error) {
+    onError(error: Error) {
       if (isServerUnavailable(error)) return
       const { field, code, message } = error as RequestError
       if (field)
         setProblems({
           [field === 'percent_off' ? 'value' : field]:
-            code === 'voucher_taken' ? t.wrong_taken : (words[field] ?? message),
+            code === 'voucher_taken' ? t.wrong_taken : (errorTexts[field] ?? message),
         })
       const next = { ...draft, key: crypto.randomUUID() }
       setDraft(next)

@@ -13,7 +13,7 @@ import { TextField } from '#shared/ui/forms/text-field.tsx'
 import styles from '../money.module.css'
 import { moneyKey, useVoucher } from '../money.queries'
 import { useReason } from '../use-reason'
-import { problemOf, sumOf } from '../words'
+import { errorText, formatCents } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
 
 /** Details of a voucher: its latest uses, the sum of its discounts, and a button to end it. */
@@ -54,9 +54,9 @@ function factsOf(voucher: DeskVoucher, given: number | undefined): [string, stri
   const { minimum, first_time, made_by: name, created_at, ended_by } = voucher
   const day = plainSingaporeDate(created_at, 'eng')
   return [
-    [t.given, given === undefined ? '…' : sumOf(given)],
+    [t.given, given === undefined ? '…' : formatCents(given)],
     [t.household, t.yes],
-    ...(minimum !== null ? [[t.minimum, sumOf(minimum)] as [string, string]] : []),
+    ...(minimum !== null ? [[t.minimum, formatCents(minimum)] as [string, string]] : []),
     ...(first_time ? [[t.firstTime, t.yes] as [string, string]] : []),
     [t.made, name ? fillIn(t.madeBy, { name, day }) : day],
     ...(ended_by ? [[t.endedBy, ended_by] as [string, string]] : []),
@@ -86,7 +86,7 @@ function Uses({ id, uses, used }: UsesProps) {
           <li key={`${user_id} ${used_at}`}>
             <span>{name || t.gone}</span>
             <small className={styles.quiet}>
-              {plainSingaporeDate(used_at, 'eng')}, {fillIn(t.saved, { plan: plan_name, amount: sumOf(saved) })}
+              {plainSingaporeDate(used_at, 'eng')}, {fillIn(t.saved, { plan: plan_name, amount: formatCents(saved) })}
             </small>
           </li>
         ))}
@@ -113,7 +113,7 @@ function EndVoucher({ voucher: { id, code }, onDone }: { voucher: DeskVoucher; o
       action={t.end}
       busy={end.isPending}
       fresh
-      problem={problemOf(end.error)}
+      problem={errorText(end.error)}
       onSubmit={() => reason.submit((why) => end.mutate({ params: { id }, body: { reason: why } }))}
       onDismiss={onDone}
     >

@@ -9,7 +9,7 @@ import { VoucherEditor } from './voucher-editor'
 const draft: VoucherDraft = {
   code: 'MANGO20',
   kind: 'percent',
-  much: '20',
+  amount: '20',
   duration: 'once',
   plans: [10, 11],
   limit: '',
@@ -20,8 +20,8 @@ const draft: VoucherDraft = {
   key: 'c5a86a3c-3a4b-4e0e-9a0a-3f1f4a8e2b11',
 }
 beforeEach(() => {
-  storeDraft('desk-voucher', draft)
-  onTestFinished(() => storeDraft('desk-voucher', null))
+  storeDraft('desk-new-voucher', draft)
+  onTestFinished(() => storeDraft('desk-new-voucher', null))
 })
 
 test('a lost connection is reported, and the next press sends the same key', async () => {

@@ -20,9 +20,16 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../money.module.css'
 import { moneyKey, useSummary } from '../money.queries'
 import { providerName } from '../subscriptions/subscriptions.texts'
-import { problemOf, sumOf } from '../words'
+import { errorText, formatCents } from '../words'
 import { LimitFields } from './limit-fields'
-import { anotherCode, codeOf, offOf, useVoucherForm, type VoucherDraft, type VoucherForm } from './use-voucher-form'
+import {
+  anotherCode,
+  codeOf,
+  discountOf,
+  useVoucherForm,
+  type VoucherDraft,
+  type VoucherForm,
+} from './use-voucher-form'
 import look from './vouchers.module.css'
 import { vouchersTexts as t } from './vouchers.texts'
 
@@ -74,9 +81,9 @@ function ValueFields({ form: { draft, problems, set } }: { form: VoucherForm }) 
           label={t.howMuch}
           inputMode="decimal"
           autoComplete="off"
-          value={draft.much}
+          value={draft.amount}
           error={problems.value}
-          onChange={({ target }) => set({ much: target.value })}
+          onChange={({ target }) => set({ amount: target.value })}
           trailing={<b className={look.suffix}>{draft.kind === 'percent' ? '%' : '$'}</b>}
         />
       </div>
@@ -112,15 +119,15 @@ export function VoucherEditor() {
       await queries.invalidateQueries({ queryKey: moneyKey })
       navigate('/admin/vouchers')
     },
-    onError: form.refused,
+    onError: form.onError,
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    const body = form.ready()
+    const body = form.validate()
     if (body && !make.isPending) make.mutate({ body })
   }
   const code = codeOf(form.draft)
-  const problem = Object.keys(form.problems).length === 0 ? problemOf(make.error) : undefined
+  const problem = Object.keys(form.problems).length === 0 ? errorText(make.error) : undefined
   return (
     <DeskPage
       crumb={[{ to: '/admin/vouchers', label: t.title }]}
@@ -153,8 +160,8 @@ function VoucherPreview({ draft }: { draft: VoucherDraft }) {
   const provider = providerName(useSummary().data?.provider)
   const planId = Math.max(...draft.plans, 0)
   const { name = '', cents: price = 0 } = plans[planId] ?? {}
-  const off = voucherDiscountCents(planId, offOf(draft))
-  const later = { price: sumOf(draft.duration === 'forever' ? price - off : price) }
+  const off = voucherDiscountCents(planId, discountOf(draft))
+  const later = { price: formatCents(draft.duration === 'forever' ? price - off : price) }
   const renews = { once: t.renews, three: t.renewsThree, forever: t.renewsLess }[draft.duration]
   const limit = /^[1-9]\d{0,5}$/.test(draft.limit.trim()) ? Number(draft.limit) : 0
   const payments = draft.duration === 'three' ? 3 : 1
@@ -165,17 +172,17 @@ function VoucherPreview({ draft }: { draft: VoucherDraft }) {
         <dl className={look.sum} aria-live="polite">
           <div>
             <dt>{fillIn(t.plan, { plan: name })}</dt>
-            <dd>{sumOf(price)}</dd>
+            <dd>{formatCents(price)}</dd>
           </div>
           <div>
             <dt>
               <Tag kind="ok">{codeOf(draft) || t.code}</Tag>
             </dt>
-            <dd>{sumOf(-off)}</dd>
+            <dd>{formatCents(-off)}</dd>
           </div>
           <div className={look.total}>
             <dt>{t.today}</dt>
-            <dd>{sumOf(price - off)}</dd>
+            <dd>{formatCents(price - off)}</dd>
           </div>
         </dl>
         <p className={styles.quiet}>{fillIn(renews, later)}</p>
@@ -193,7 +200,7 @@ function VoucherPreview({ draft }: { draft: VoucherDraft }) {
         {limit > 0 && draft.duration !== 'forever' && (
           <p className={styles.hint}>
             <Calculator aria-hidden="true" />
-            {fillIn(t.know3, { number: limit.toLocaleString('en'), amount: sumOf(limit * off * payments) })}
+            {fillIn(t.know3, { number: limit.toLocaleString('en'), amount: formatCents(limit * off * payments) })}
           </p>
         )}
       </Panel>

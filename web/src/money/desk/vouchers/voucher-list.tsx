@@ -16,7 +16,7 @@ import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import money from '../money.module.css'
 import { moneyKey } from '../money.queries'
-import { sumOf } from '../words'
+import { formatCents } from '../words'
 import { VoucherDetails } from './voucher-details'
 import styles from './vouchers.module.css'
 import { vouchersTexts as t } from './vouchers.texts'
@@ -28,7 +28,7 @@ const few = 5
 
 /** Discount of a voucher, and the payments that get it: 10%, first payment. */
 function givesOf({ percent_off, amount_off, duration, months }: DeskVoucher): string {
-  const off = percent_off !== null ? `${percent_off}%` : sumOf(amount_off ?? 0)
+  const off = percent_off !== null ? `${percent_off}%` : formatCents(amount_off ?? 0)
   return fillIn(t[duration], { off, months: months ?? 0 })
 }
 

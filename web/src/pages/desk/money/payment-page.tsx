@@ -8,7 +8,7 @@ import { PaymentView } from '#money/desk/refund/payment-view.tsx'
 import { PaymentState } from '#money/desk/refund/payments-table.tsx'
 import { refundTexts as t } from '#money/desk/refund/refund.texts.ts'
 import { subscriptionsTexts } from '#money/desk/subscriptions/subscriptions.texts.ts'
-import { dayOf } from '#money/desk/words.ts'
+import { formatDay } from '#money/desk/words.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 
@@ -23,7 +23,9 @@ export function PaymentPage() {
       crumb={[{ to: '/admin/subscriptions', label: subscriptionsTexts.title }]}
       title={fillIn(t.receipt, { number })}
       tag={payment && <PaymentState payment={payment} />}
-      lead={payment && [data.account?.name || data.account?.email, dayOf(payment.paid_at)].filter(Boolean).join(', ')}
+      lead={
+        payment && [data.account?.name || data.account?.email, formatDay(payment.paid_at)].filter(Boolean).join(', ')
+      }
     >
       {data ? (
         <>

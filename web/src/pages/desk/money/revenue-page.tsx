@@ -7,7 +7,7 @@ import { revenueQuery } from '#money/desk/money.queries.ts'
 import { revenueTexts as t } from '#money/desk/revenue/revenue.texts.ts'
 import { longMonth } from '#money/desk/revenue/revenue-months.tsx'
 import { RevenueView } from '#money/desk/revenue/revenue-view.tsx'
-import { problemOf } from '#money/desk/words.ts'
+import { errorText } from '#money/desk/words.ts'
 import { saveFile } from '#shared/device/save-file.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -21,7 +21,7 @@ export function RevenuePage() {
   const save = useDeskMutation('POST /admin/revenue/export', {
     onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv;charset=utf-8'),
   })
-  const problem = problemOf(save.error)
+  const problem = errorText(save.error)
   const from = data?.months[0] ? `1 ${longMonth(data.months[0].month)}` : ''
   return (
     <DeskPage

@@ -29,7 +29,12 @@ type Props<Name extends string> = {
   /** Picture before the title, and a line below it. */
   picture?: ReactNode
   note?: string
-  form: TextsState<Name> & { changed: readonly PropertyKey[]; undo: () => void; send: () => void; saved: () => void }
+  form: TextsState<Name> & {
+    changed: readonly PropertyKey[]
+    undo: () => void
+    markSent: () => void
+    markSaved: () => void
+  }
   stored: FlatText<Name>
   /** Texts of the entry, which English needs. */
   texts: readonly Field<Name>[]
@@ -42,8 +47,8 @@ type Props<Name extends string> = {
   call: () => Promise<unknown>
   removal: Removal | undefined
   onClose: () => void
-  /** Further fields; `isAsked` says that Save was pressed, so that missing ones are marked. */
-  children: (isAsked: boolean) => ReactNode
+  /** Further fields; `isSubmitted` says that Save was pressed, so that missing ones are marked. */
+  children: (isSubmitted: boolean) => ReactNode
 }
 
 /** An entry of a list beside it: its texts in one language at a time, its further fields, and its buttons. */
@@ -60,10 +65,10 @@ export function EntryForm<Name extends string>({
   ...rest
 }: Props<Name>) {
   const [language, setLanguage] = useState<Language>('eng')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const saving = useSaveEntry({ list, form, added, call, ...(added !== undefined && { onSaved: onClose }) })
   function save() {
-    setAsked(true)
+    setSubmitted(true)
     const isWritten = texts.every(({ name }) => form.value[`${name}.eng`].trim() !== '')
     if (!isWritten) setLanguage('eng')
     else if (isComplete) saving.save()
@@ -86,11 +91,11 @@ export function EntryForm<Name extends string>({
         fields={texts}
         language={language}
         onLanguage={setLanguage}
-        isAsked={isAsked}
+        isSubmitted={isSubmitted}
       >
         {rest.below?.(language)}
       </EntryTexts>
-      {rest.children(isAsked)}
+      {rest.children(isSubmitted)}
       <EntryFoot list={list} form={form} saving={saving} removal={rest.removal} onSave={save} onClose={onClose} />
     </Panel>
   )
@@ -103,7 +108,7 @@ type EntryTextsProps<Name extends string> = {
   language: Language
   onLanguage: (language: Language) => void
   /** Save was pressed, so that missing English texts are marked. */
-  isAsked: boolean
+  isSubmitted: boolean
   children?: ReactNode
 }
 
@@ -130,7 +135,7 @@ function EntryTexts<Name extends string>({ form, stored, fields, language, ...re
               value={value[field]}
               english={value[`${name}.eng`]}
               most={most}
-              isAsked={rest.isAsked}
+              isSubmitted={rest.isSubmitted}
               storedMeanwhile={conflicts.includes(field) ? stored[field] : undefined}
               onChange={(words) => form.set({ [field]: words } as Partial<FlatText<Name>>)}
               onAdoptStored={() => form.adoptStored(field)}

@@ -18,7 +18,7 @@ type Props = {
   /** Value that somebody else has stored in this field since it was changed. */
   storedMeanwhile?: string | undefined
   /** Marks an English text that is missing; those of other languages are always marked. */
-  isAsked?: boolean
+  isSubmitted?: boolean
   onChange: (value: string) => void
   onAdoptStored: () => void
 }
@@ -32,11 +32,11 @@ export function EntryText({
   english,
   most,
   storedMeanwhile,
-  isAsked = false,
+  isSubmitted = false,
   ...rest
 }: Props) {
   const isEnglish = language === 'eng'
-  const isMissing = value.trim() === '' && (isEnglish ? isAsked : true)
+  const isMissing = value.trim() === '' && (isEnglish ? isSubmitted : true)
   return (
     <div className={styles.field}>
       <span aria-hidden="true">{label}</span>

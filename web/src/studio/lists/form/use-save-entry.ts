@@ -5,7 +5,7 @@ import { listsTexts } from '../lists.texts'
 
 type Options = {
   list: ListName
-  form: { send: () => void; saved: () => void }
+  form: { markSent: () => void; markSaved: () => void }
   /** Message after a new entry was added; undefined for a change of a stored one. */
   added: string | undefined
   call: () => Promise<unknown>
@@ -19,7 +19,7 @@ export function useSaveEntry({ list, form, added, call, onSaved }: Options) {
     mutationFn: call,
     onSuccess: async () => {
       await changed()
-      form.saved()
+      form.markSaved()
       showToast(added ?? listsTexts.saved)
       onSaved?.()
     },
@@ -28,7 +28,7 @@ export function useSaveEntry({ list, form, added, call, onSaved }: Options) {
     },
   })
   function save() {
-    form.send()
+    form.markSent()
     mutate()
   }
   return { save, isPending, problem: error?.message }

@@ -101,7 +101,7 @@ function LayoutEditor({ stored }: { stored: StoredLayout }) {
   const save = useDeskMutation('POST /admin/layout', {
     onSuccess: async () => {
       await changed()
-      form.saved()
+      form.markSaved()
       showToast(listsTexts.saved)
     },
     onError: () => void changed(),
@@ -110,7 +110,7 @@ function LayoutEditor({ stored }: { stored: StoredLayout }) {
   const unnamed = sections.filter(({ title }) => title.eng.trim() === '').length
   function store() {
     const withIds = sections.map(({ lessons, ...section }) => ({ ...section, video_ids: lessons.map(({ id }) => id) }))
-    form.send()
+    form.markSent()
     save.mutate({ body: { version: stored.version, sections: withIds } })
   }
   function add() {

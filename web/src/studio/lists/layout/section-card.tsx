@@ -104,7 +104,7 @@ function SectionFields({ section, taken, onChange, onRemove }: SectionFieldsProp
           value={title[language]}
           english={title.eng}
           most={200}
-          isAsked
+          isSubmitted
           onChange={(words) => onChange({ ...section, title: { ...title, [language]: words } })}
           onAdoptStored={() => {}}
         />

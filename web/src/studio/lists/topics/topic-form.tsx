@@ -24,7 +24,7 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
   const stored: TopicFields = { ...flatText('name', topic?.name ?? noText), colour: topic?.colour ?? 'chores' }
   const form = useEntryForm<TopicFields>(`desk-topic-${topic?.id ?? 'new'}`, stored)
   const { value } = form
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const saving = useSaveEntry({
     list: 'topics',
     form,
@@ -38,7 +38,7 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
     },
   })
   function save() {
-    setAsked(true)
+    setSubmitted(true)
     if (value['name.eng'].trim() !== '') saving.save()
   }
   const name = topic?.name.eng ?? t.topic
@@ -66,7 +66,7 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
               value={value[field]}
               english={value['name.eng']}
               most={200}
-              isAsked={isAsked}
+              isSubmitted={isSubmitted}
               storedMeanwhile={form.conflicts.includes(field) ? stored[field] : undefined}
               onChange={(text) => form.set({ [field]: text })}
               onAdoptStored={() => form.adoptStored(field)}

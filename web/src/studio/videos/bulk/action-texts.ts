@@ -12,8 +12,8 @@ const words: Record<RunAction, { one: string; many: string; doing: string }> = {
 }
 
 /** Returns a sentence about a finished action, with the number of lessons. */
-export const doneText = (deed: RunAction, number: number, topic = '') =>
-  fillIn(number === 1 ? words[deed].one : words[deed].many, { number: number.toLocaleString('en'), topic })
+export const doneText = (action: RunAction, number: number, topic = '') =>
+  fillIn(number === 1 ? words[action].one : words[action].many, { number: number.toLocaleString('en'), topic })
 
 /** Returns a sentence about an action in progress. */
-export const doingText = (deed: RunAction) => words[deed].doing
+export const doingText = (action: RunAction) => words[action].doing

@@ -18,10 +18,10 @@ export async function extendPeriod(
   { db, now, jobs }: Deps,
   admin: User,
   id: number,
-  wish: { until: string; reason: string },
+  change: { until: string; reason: string },
 ): Promise<void> {
   const at = now()
-  const until = endOfDay(wish.until) ?? fail('invalid_input', { field: 'until' })
+  const until = endOfDay(change.until) ?? fail('invalid_input', { field: 'until' })
   if (until.getTime() > at.getTime() + (maxExtensionDays + 1) * dayMs) fail('extension_too_long', { field: 'until' })
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id, admin.orgId)
@@ -37,7 +37,7 @@ export async function extendPeriod(
       about: aboutAccount(account),
       before: { access_until: period.end.toISOString() },
       after: { access_until: until.toISOString() },
-      reason: wish.reason,
+      reason: change.reason,
     })
     await confirmAccess(tx, jobs, { employerId: id, at, kind: 'extended', until })
   })

@@ -21,11 +21,11 @@ type PreparedRow = ReturnType<typeof cleanRow> & { language: Language; password:
  * Makes all households, or none. Existing ones are left unchanged, so that a repeated import changes nothing. Passwords
  * are hashed before the transaction, which is short.
  */
-export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...wish }: HouseholdsRequest) {
+export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...request }: HouseholdsRequest) {
   const { db, now } = deps
   const at = now()
-  const until = contractEnd(wish.until, at, admin)
-  const rows = wish.rows.map(cleanRow)
+  const until = contractEnd(request.until, at, admin)
+  const rows = request.rows.map(cleanRow)
   const isReady = readyRows(await checkAgainst(db, orgId, rows))
   const open = rows.flatMap((row, index) =>
     isReady[index] && row.language ? [{ ...row, language: row.language }] : [],

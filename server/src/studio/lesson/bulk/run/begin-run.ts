@@ -19,8 +19,8 @@ const hasTopic = (deed: RunAction) => deed === 'add_topic' || deed === 'drop_top
  * job that does it. The latter covers the lessons and drafts of this moment, and is refused if their number differs
  * from the given one. Returns the id of the run.
  */
-export async function beginRun({ db, now, jobs }: Deps, admin: Pick<User, 'id'>, wish: RunRequest): Promise<number> {
-  const { deed, topic_id: topicId = null, chosen, filters = {}, lessons } = wish
+export async function beginRun({ db, now, jobs }: Deps, admin: Pick<User, 'id'>, request: RunRequest): Promise<number> {
+  const { deed, topic_id: topicId = null, chosen, filters = {}, lessons } = request
   if (hasTopic(deed) !== (topicId !== null)) return fail('invalid_input', { field: 'topic_id' })
   if ((chosen === undefined) === (lessons === undefined)) return fail('invalid_input', { field: 'lessons' })
   return db.transaction().execute(async (tx) => {

@@ -66,8 +66,8 @@ export const bulkActions: Record<RunAction, { do: StepAction; undo: StepAction }
   drop_topic: inTopic(false),
   publish: {
     do: async ({ deps, run, lesson, mark }) => {
-      const wish = { id: lesson.video_id, revision: lesson.revision, at: null, note: '' }
-      await publishLesson(deps, { id: run.user_id }, wish, (tx, { version, wasOut }) =>
+      const request = { id: lesson.video_id, revision: lesson.revision, at: null, note: '' }
+      await publishLesson(deps, { id: run.user_id }, request, (tx, { version, wasOut }) =>
         mark(tx, { state: 'done', version, was_out: wasOut }),
       )
     },

@@ -18,7 +18,7 @@ type Props = { account: DeskAccount; open: boolean; onClose: () => void }
 export function DeleteDialog({ account: { person, period, linked }, open, onClose }: Props) {
   const form = useDeskDraft(`desk-delete-${person.id}`, { reason: '' })
   const { reason } = form.draft
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const isShort = reason.trim().length < 3
   const navigate = useNavigate()
   const done = useAccountDone()
@@ -42,7 +42,7 @@ export function DeleteDialog({ account: { person, period, linked }, open, onClos
       busy={isPending}
       problem={error?.message}
       onSubmit={() => {
-        setTried(true)
+        setSubmitted(true)
         if (!isShort) mutate({ params: { id: person.id }, body: { reason: reason.trim() } })
       }}
       onDismiss={onClose}
@@ -52,7 +52,7 @@ export function DeleteDialog({ account: { person, period, linked }, open, onClos
       {person.role === 'E' && linked && <p>{fillIn(t.removeWorker, { name: linked.name })}</p>}
       <TextArea
         label={t.reason}
-        error={isTried && isShort ? t.reasonShort : undefined}
+        error={isSubmitted && isShort ? t.reasonShort : undefined}
         rows={2}
         maxLength={300}
         value={reason}

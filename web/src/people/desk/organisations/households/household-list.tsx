@@ -149,7 +149,7 @@ function HouseholdActions({ organisation, households, selection, onCards }: Hous
     setOpen(undefined)
     selection.set(new Set())
   }
-  const deeds = [
+  const actions = [
     renewable.length > 0 && {
       label: fillIn(organisationsTexts.renewSome, { number: renewable.length }),
       icon: <CalendarPlus aria-hidden="true" />,
@@ -164,7 +164,7 @@ function HouseholdActions({ organisation, households, selection, onCards }: Hous
   ]
   return (
     <>
-      <BulkBar selection={selection} actions={deeds.filter((deed) => typeof deed === 'object')} />
+      <BulkBar selection={selection} actions={actions.filter((action) => typeof action === 'object')} />
       {open === 'renew' && <RenewDialog organisation={organisation} households={renewable} onDone={end} />}
       {open === 'end' && first && (
         <EndDialog

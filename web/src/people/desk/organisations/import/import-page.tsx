@@ -97,7 +97,7 @@ const Way = ({ current }: { current: number }) => (
 function Checked({ organisation, importing, work }: ImporterProps & { importing: HouseholdImport; work: Import }) {
   const { orgId } = useDesk()
   const { pairs, check, set, mend, end } = importing
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   // The rows are dropped when this page is left; until the login cards open, it shows its last step.
   const [isMade, setMade] = useState(false)
   useEndAfter(isMade, end)
@@ -117,7 +117,7 @@ function Checked({ organisation, importing, work }: ImporterProps & { importing:
             size="s"
             icon={<Check aria-hidden="true" />}
             disabled={ready.length === 0 || waits || check.isFetching}
-            onClick={() => setAsked(true)}
+            onClick={() => setConfirming(true)}
           >
             {waits ? fillIn(t.allFirst, { number: refused }) : makeWords(ready.length)}
           </Button>
@@ -132,14 +132,14 @@ function Checked({ organisation, importing, work }: ImporterProps & { importing:
           <Skeleton shape="banner" />
         </Loading>
       )}
-      {isAsked && (
+      {isConfirming && (
         <MakeDialog
           organisation={organisation}
           work={work}
           rows={ready.map(({ row }) => row)}
           onMade={() => setMade(true)}
           onNone={end}
-          onDismiss={() => setAsked(false)}
+          onDismiss={() => setConfirming(false)}
         />
       )}
     </DeskPage>

@@ -15,7 +15,7 @@ export function AddDialog({ onDone }: { onDone: () => void }) {
   const changed = useOrganisationsChanged()
   const form = useDeskDraft('desk-organisation-new', { name: '', short_url: '' })
   const value = form.draft
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const add = useDeskMutation('POST /admin/organisations', {
     onSuccess: ({ id }) => {
       form.drop()
@@ -25,7 +25,7 @@ export function AddDialog({ onDone }: { onDone: () => void }) {
     },
   })
   function submit() {
-    setTried(true)
+    setSubmitted(true)
     if (value.name.trim() !== '' && isShortUrlAllowed(value.short_url)) add.mutate({ body: value })
   }
   return (
@@ -38,7 +38,7 @@ export function AddDialog({ onDone }: { onDone: () => void }) {
       onSubmit={submit}
       onDismiss={onDone}
     >
-      <NameFields value={value} isTried={isTried} onChange={form.set} />
+      <NameFields value={value} isSubmitted={isSubmitted} onChange={form.set} />
     </FormDialog>
   )
 }

@@ -55,7 +55,7 @@ function seenWord({ has_password, last_seen_at }: Admin): string {
 
 function Row({ admin }: { admin: Admin }) {
   const { id, email, fullname } = admin
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const changed = useOrganisationsChanged()
   const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: changed })
   return (
@@ -65,11 +65,11 @@ function Row({ admin }: { admin: Admin }) {
         <small translate="no">{email}</small>
         <small>{seenWord(admin)}</small>
       </span>
-      <Button look="line" size="s" onClick={() => setAsked(true)}>
+      <Button look="line" size="s" onClick={() => setConfirming(true)}>
         {t.remove}
       </Button>
       <FormDialog
-        open={isAsked}
+        open={isConfirming}
         title={fillIn(t.removeTitle, { name: fullname || email })}
         action={t.remove}
         isRed
@@ -77,7 +77,7 @@ function Row({ admin }: { admin: Admin }) {
         busy={remove.isPending}
         problem={remove.error?.message}
         onSubmit={() => remove.mutate({ params: { id } })}
-        onDismiss={() => setAsked(false)}
+        onDismiss={() => setConfirming(false)}
       >
         <p>{t.removeText}</p>
       </FormDialog>

@@ -7,15 +7,15 @@ import { organisationsTexts as t } from '../organisations.texts'
 type Props = {
   value: OrganisationForm
   /** A field that is still empty is not marked as wrong before this is true. */
-  isTried: boolean
+  isSubmitted: boolean
   /** The stored address, if there is one. */
   saved?: string
   onChange: (change: Partial<OrganisationForm>) => void
 }
 
 /** Name and login address, checked while they are typed. */
-export function NameFields({ value: { name, short_url }, isTried, saved, onChange }: Props) {
-  const isWrong = !isShortUrlAllowed(short_url) && (isTried || short_url !== '')
+export function NameFields({ value: { name, short_url }, isSubmitted, saved, onChange }: Props) {
+  const isWrong = !isShortUrlAllowed(short_url) && (isSubmitted || short_url !== '')
   const address = fillIn(t.addressHint, { host: location.host, address: short_url || '…' })
   const isNew = saved !== undefined && saved !== short_url
   return (
@@ -23,7 +23,7 @@ export function NameFields({ value: { name, short_url }, isTried, saved, onChang
       <TextField
         label={t.name}
         hint={t.nameHint}
-        error={isTried && name.trim() === '' ? t.nameMissing : undefined}
+        error={isSubmitted && name.trim() === '' ? t.nameMissing : undefined}
         maxLength={100}
         value={name}
         onChange={({ target }) => onChange({ name: target.value })}

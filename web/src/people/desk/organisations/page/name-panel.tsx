@@ -16,7 +16,7 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
   const changed = useOrganisationsChanged()
   const stored = { name, short_url }
   const form = useEntryForm(`desk-organisation-name-${id}`, stored)
-  const { value, changed: fields, conflicts, set, undo, send, saved } = form
+  const { value, changed: fields, conflicts, set, undo, markSent: send, markSaved: saved } = form
   const save = useDeskMutation('POST /admin/organisations/:id', {
     onSuccess: async () => {
       showToast(t.saved)
@@ -36,7 +36,7 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
     <Panel>
       <h2>{t.organisation}</h2>
       <div className="stack gap-14">
-        <NameFields value={value} isTried saved={short_url} onChange={set} />
+        <NameFields value={value} isSubmitted saved={short_url} onChange={set} />
         <ConflictNotice form={form} stored={stored} labels={{ name: t.name, short_url: t.address }} />
         {save.error && conflicts.length === 0 && <Notice kind="bad">{save.error.message}</Notice>}
       </div>

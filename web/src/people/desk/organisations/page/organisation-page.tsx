@@ -140,7 +140,7 @@ function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
 function DeletePanel({ organisation: { id, name } }: { organisation: DeskOrganisation }) {
   const navigate = useNavigate()
   const changed = useOrganisationsChanged()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const remove = useDeskMutation('POST /admin/organisations/:id/delete', {
     onSuccess: async () => {
       showToast(t.deleted)
@@ -157,12 +157,12 @@ function DeletePanel({ organisation: { id, name } }: { organisation: DeskOrganis
             label: t.delete,
             text: t.deleteText,
             isRed: true,
-            onPress: () => setAsked(true),
+            onPress: () => setConfirming(true),
           },
         ]}
       />
       <FormDialog
-        open={isAsked}
+        open={isConfirming}
         title={fillIn(t.deleteTitle, { name })}
         action={t.delete}
         isRed
@@ -170,7 +170,7 @@ function DeletePanel({ organisation: { id, name } }: { organisation: DeskOrganis
         busy={remove.isPending}
         problem={remove.error?.message}
         onSubmit={() => remove.mutate({ params: { id } })}
-        onDismiss={() => setAsked(false)}
+        onDismiss={() => setConfirming(false)}
       >
         <p>{t.deleteSure}</p>
       </FormDialog>

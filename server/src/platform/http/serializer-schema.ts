@@ -8,7 +8,7 @@ const isNull = ({ type }: Schema) => type === 'null'
  * A reply's schema, simplified for fast-json-stringify: fields and types without rules. A union with null becomes
  * `nullable`, because the serialiser would validate a value against each member of a union.
  */
-export function listedFields(schema: TSchema): Schema {
+export function serializerSchema(schema: TSchema): Schema {
   const plain = JSON.parse(JSON.stringify(schema), (_key, part) => simpler(part))
   return plain as Schema
 }

@@ -3,12 +3,12 @@ import { priceOfPlan } from '#shared/format/money.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { billingTexts } from '../billing.texts'
-import { type OldPresentation, oldPresentations } from '../subscription/plan-state'
+import { type LegacyPriceList, legacyPriceLists } from '../subscription/plan-state'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 
 type Props = {
-  presentation: OldPresentation
+  priceList: LegacyPriceList
   /** Id of her present plan. */
   ownPlan: number
   /** Called with the new plan: the old ones are not sold any more. */
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /** The price of an old plan while it is kept, and links to the new ones. */
-export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
+export function LegacyPlans({ priceList, ownPlan, onChoose }: Props) {
   const t = useEmployerTexts(billingTexts)
-  const { monthly, yearly, saved } = oldPresentations[presentation]
+  const { monthly, yearly, saved } = legacyPriceLists[priceList]
   const features = [t('unlimitedVideos'), t('newVideos'), t('progressUpdates')]
   return (
     <>
