@@ -12,7 +12,9 @@ import { filledDatabase } from './bench-processes'
 
 const size = { videos: 260, accounts: 200_000, answers: 1_000_000, wantMails: true }
 
-/** The measurement of a job that catches up on a period, for 100,000 workers with a million answers on 1 January 2026. */
+/**
+ * The measurement of a job that catches up on a period, for 100,000 workers with a million answers on 1 January 2026.
+ */
 type CatchUpMeasurement = {
   name: string
   label: string

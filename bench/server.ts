@@ -16,8 +16,8 @@ import { measureDesk } from './desk/desk'
 import { measureDeskLibrary } from './desk/desk-library'
 
 /**
- * The server's budgets as ratios, each pair measured in turn in one run on a throwaway PostgreSQL: the built server, one
- * process, beside a bare one.
+ * The server's budgets as ratios, each pair measured in turn in one run on a throwaway PostgreSQL: the built server,
+ * one process, beside a bare one.
  *   npm run bench:server [-- me cards search …] [<lessons.csv>]   (columns title, description, duration)
  */
 const rounds = 3

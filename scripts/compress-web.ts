@@ -5,7 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const folder = 'web/dist'
 const compressiblePattern = /\.(js|css|html|svg|json)$/
 
-/** Copies the app's pages with a placeholder for Google's button; the server sends these if Google login is configured. */
+/**
+ * Copies the app's pages with a placeholder for Google's button; the server sends these if Google login is configured.
+ */
 mkdirSync(join(folder, 'with-google'), { recursive: true })
 const pages = readdirSync(folder).filter((name) =>
   /^(index|library|signup|video|(helper-)?login)\b.*\.html$/.test(name),

@@ -18,7 +18,9 @@ const publicJwk = ({ kid, privateKey }: Key) => ({
   use: 'sig',
 })
 
-/** A loopback issuer of ID tokens that publishes its keys as Google does, and makes the forgeries that must be refused. */
+/**
+ * A loopback issuer of ID tokens that publishes its keys as Google does, and makes the forgeries that must be refused.
+ */
 export async function startGoogleKeys(clientId: string) {
   let key = newKey()
   let answer: 'keys' | 'rubbish' | 'error' = 'keys'

@@ -1,7 +1,7 @@
 /**
  * Stands in for https://www.youtube.com/iframe_api: the documented player object over a clock in the page. The last
- * player is `window.youtubePlayer`; `window.youtubeFault` (an error code) makes the next one fail. `__DURATION__` is the
- * clip's length in seconds.
+ * player is `window.youtubePlayer`; `window.youtubeFault` (an error code) makes the next one fail. `__DURATION__` is
+ * the clip's length in seconds.
  */
 const script = `
 (() => {

@@ -68,7 +68,8 @@ export default defineConfig(({ mode }) => {
               { name: 'first', tags: ['$initial'], priority: 3 },
               { name: 'libraries', test: libraries, priority: 2 },
               { name: 'start', test: /\/src\/app\/start\.tsx$/, priority: 1 },
-              // Modules that three or more pages share go into one file: small files compress badly, and each is a request.
+              // Modules that three or more pages share go into one file: small files compress badly, and each is a
+              // request.
               { name: 'shared', test: shared, minShareCount: 3 },
               { name: 'lesson', test: ofLessons, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },

@@ -8,7 +8,10 @@ import { textsByLanguage } from './plugins/texts-by-language.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** In a run no module changes: the frame of each file takes it from the browser's cache instead of asking about it again. */
+/**
+ * In a run no module changes: the frame of each file takes it from the browser's cache instead of asking about it
+ * again.
+ */
 const modulesKept: Plugin = {
   name: 'modules-kept',
   apply: () => process.argv.includes('run'),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/database/db'
 
 /**
- * Adds a message for each account, one in fifty of them open; two voucher orders for each worker, one in a hundred waiting,
- * with addresses on file and on recent letters; and a repair for each payer.
+ * Adds a message for each account, one in fifty of them open; two voucher orders for each worker, one in a hundred
+ * waiting, with addresses on file and on recent letters; and a repair for each payer.
  */
 export async function addMessagesOrdersRepairs(db: Db) {
   await sql`insert into contact_messages (user_id, name, email, subject, message, created_at, state, read_at, handled_at)

@@ -30,7 +30,8 @@ const proofs: Record<string, Proof> = {
 
 /**
  * `npm run prove` runs every proof, `-- money 20 7` one with 20 rounds from seed 7, `-- sample` a short sample of each,
- * from one seed, which `.ci/run` takes. Ends with 1 when one finds a problem. A seed that is not given is random and printed.
+ * from one seed, which `.ci/run` takes. Ends with 1 when one finds a problem. A seed that is not given is random and
+ * printed.
  */
 const [name = '', rounds, seed] = process.argv.slice(2)
 const isSample = name === 'sample'

@@ -18,7 +18,10 @@ export const cappedCount = () => count(maxExactCount + 1)
 export const cappedCounts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, cappedCount()])) as Record<Name, ReturnType<typeof cappedCount>>
 
-/** Keywords that make the server normalize a text before validation (`plain`, `masked`) or refuse it (platform/http/typed-text.ts). */
+/**
+ * Keywords that make the server normalize a text before validation (`plain`, `masked`) or refuse it
+ * (platform/http/typed-text.ts).
+ */
 type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 
 const lineCharacters = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'

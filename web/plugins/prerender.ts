@@ -47,8 +47,8 @@ export function prerender({ entry, app, screens, styles }: Options): Plugin {
 
 /**
  * Writes the critical styles of a page into its head, and moves the links to its sheets behind its content. Rules for
- * the root's attribute `data-google` stay, since the server sets it later; so do the styles of the picture and the texts
- * that the server adds.
+ * the root's attribute `data-google` stay, since the server sets it later; so do the styles of the picture and the
+ * texts that the server adds.
  */
 function criticalStyles(dist: string): (page: string) => Promise<string> {
   const beasties = new Beasties({

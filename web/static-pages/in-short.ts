@@ -3,7 +3,9 @@ import { translator } from '../src/shared/i18n/texts.ts'
 import { type StaticPage, words } from './layout.ts'
 import { staticTexts } from './static.texts.ts'
 
-/** A page for employers, whose full text is English; what helpers should know of it stands on top in their languages. */
+/**
+ * A page for employers, whose full text is English; what helpers should know of it stands on top in their languages.
+ */
 type English = { name: 'privacy' | 'terms'; title: Text; description: string; content: string }
 
 export function withShortText(page: English, inShort: Record<string, Text>): StaticPage[] {

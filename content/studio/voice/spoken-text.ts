@@ -8,7 +8,8 @@ const phoneNumber = /\b(?:995|999|1799|1771|1800 \d{3,4} \d{3,4})\b/g
 const unitNumber = /\b\d\d-\d\d\b/g
 const spelled = /\b(?:ATM|CDE|KBRI|MAS|MOM|MRT|OTP|TV)\b/g
 
-// Digits that are dialled, and those of a unit's number, are said one by one: 995 is never nine hundred and ninety-five.
+// Digits that are dialled, and those of a unit's number, are said one by one: 995 is never nine hundred and
+// ninety-five.
 const digitByDigit = (number: string) =>
   number
     .split(/[ -]/)

@@ -8,7 +8,9 @@ const value = nullable(text(5000))
 export const AuditEntry = closed({
   id: text(20),
   at: moment(),
-  /** The person who acted; null for the server, a failed login, or provider staff hidden from an organisation's admin. */
+  /**
+   * The person who acted; null for the server, a failed login, or provider staff hidden from an organisation's admin.
+   */
   who: nullable(closed({ id: id(), name: text(254), role: nullable(Type.Enum(['E', 'W', 'A'] as const)) })),
   /** Whether the provider's staff acted and their name is hidden from the reader. */
   is_provider: Type.Boolean(),

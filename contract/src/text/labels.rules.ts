@@ -3,7 +3,10 @@ export const labelsOnSheet = 24
 /** Maximum number of vouchers that are posted or printed at once: ten sheets. */
 export const maxLabelsAtOnce = 240
 
-/** Distributes labels over sheets; `start` is the first free slot of the first sheet, from 1. Used and empty slots are null. */
+/**
+ * Distributes labels over sheets; `start` is the first free slot of the first sheet, from 1. Used and empty slots are
+ * null.
+ */
 export function sheetsOf<Label>(labels: readonly Label[], start: number): (Label | null)[][] {
   const slots: (Label | null)[] = [
     ...Array<null>(Math.max(0, Math.min(labelsOnSheet, start) - 1)).fill(null),

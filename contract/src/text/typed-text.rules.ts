@@ -21,8 +21,8 @@ const addressCharacter = '[^\\s@\\p{C}<>,;:"()\\[\\]\\\\.]+'
 const label = `(?!-)${addressCharacter}(?<!-)`
 
 /**
- * An email address, loosely checked: the mail that arrives is the proof. None of its signs is invisible, since two would
- * look alike, and none of the parts between its dots is empty: no mail server has such a name.
+ * An email address, loosely checked: the mail that arrives is the proof. None of its signs is invisible, since two
+ * would look alike, and none of the parts between its dots is empty: no mail server has such a name.
  */
 export const emailPattern = `^${addressCharacter}(?:\\.${addressCharacter})*@${label}(?:\\.${label})+$`
 

@@ -20,7 +20,10 @@ export async function openAdminSession(origin: string): Promise<void> {
   process.env[name] = JSON.stringify({ web_token: token, role: 'A', language_code: 'eng', session_key })
 }
 
-/** Logs the page in with the admin session that all journeys share; no journey may log out. The journey opens its screen. */
+/**
+ * Logs the page in with the admin session that all journeys share; no journey may log out. The journey opens its
+ * screen.
+ */
 export async function joinAdminSession(page: Page): Promise<void> {
   const values: Record<string, string> = JSON.parse(process.env[name] ?? '{}')
   await page.goto('/healthz')

@@ -24,7 +24,10 @@ type StartOptions = {
 /** Data folder of a prepared demo: a start on its copy is four times faster than making one. */
 const demoFolder = () => process.env.KASAMA_DEMO_FOLDER
 
-/** Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its variables. */
+/**
+ * Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its
+ * variables.
+ */
 export async function startBuilt(
   changes: Record<string, string>,
   { program = bundle, host = '127.0.0.1', before }: StartOptions = {},

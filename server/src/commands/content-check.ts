@@ -3,7 +3,9 @@ import type { Pack } from '#studio/content/format/read-pack'
 import { printFaults } from './print-faults'
 import { runCommand } from './run-command'
 
-/** npm run content:check [-- <folder>]: names every fault of a pack with file and line; exit code 1 where there are any. */
+/**
+ * npm run content:check [-- <folder>]: names every fault of a pack with file and line; exit code 1 where there are any.
+ */
 await runCommand(async () => {
   const folder = process.argv[2] ?? 'content'
   const { pack, faults } = await checkPack(folder)

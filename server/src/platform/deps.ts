@@ -46,8 +46,8 @@ export type Deps = {
   model: Model | null
   storage: Storage
   /**
-   * Removes a deleted account's voucher orders; posted vouchers stay for the provider's books, without name and address.
-   * Rewards provide it, which accounts do not know.
+   * Removes a deleted account's voucher orders; posted vouchers stay for the provider's books, without name and
+   * address. Rewards provide it, which accounts do not know.
    */
   removeOrders: (tx: Db, workerId: number) => Promise<void>
   /** Uploads of lists and packs, which share endpoint, folder and disk with clips. Imports provide them. */

@@ -9,7 +9,9 @@ const isExtensionObject = (catalogue: string, oid: string) =>
     `exists (select from pg_depend where deptype = 'e' and classid = '${catalogue}'::regclass and objid = ${oid})`,
   )
 
-/** A line per object of the schema, sorted: columns with their place, constraints, indexes, triggers, functions, views. */
+/**
+ * A line per object of the schema, sorted: columns with their place, constraints, indexes, triggers, functions, views.
+ */
 export async function schemaOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`select line from (
     select concat_ws(' ', 'column', relname, row_number() over (partition by attrelid order by attnum), attname,

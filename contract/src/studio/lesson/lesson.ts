@@ -4,7 +4,9 @@ import { byLanguage } from '../../language'
 import { videoHosts } from '../../learning/desk/videos.api'
 import { defaultLessonFacts, lessonFacts } from '../../learning/lesson-facts'
 
-/** A lesson as the desk edits it, with everything that it has in every language; '' and null where something is missing. */
+/**
+ * A lesson as the desk edits it, with everything that it has in every language; '' and null where something is missing.
+ */
 
 const daySeconds = 86_400
 const optionalPath = () => nullable(line(300, 1))

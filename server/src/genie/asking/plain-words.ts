@@ -78,8 +78,8 @@ function isDecoration(line: string): boolean {
 }
 
 /**
- * Returns a model's text without markup, addresses, and telephone numbers other than those in `source`. The result for a
- * beginning is the beginning of the result for the whole, except for markup that has not ended.
+ * Returns a model's text without markup, addresses, and telephone numbers other than those in `source`. The result for
+ * a beginning is the beginning of the result for the whole, except for markup that has not ended.
  */
 export function plainWords(text: string, source = ''): string {
   const numbers = numbersIn(source)

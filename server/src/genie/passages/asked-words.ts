@@ -22,7 +22,10 @@ const commonConcepts = new Set([
   '#home',
 ])
 const commonConceptFactor = 0.5
-/** Washing or cleaning a person is searched as bathing, the lessons' word; the other words would find clothes and floors. */
+/**
+ * Washing or cleaning a person is searched as bathing, the lessons' word; the other words would find clothes and
+ * floors.
+ */
 const personConcepts = new Set(['#baby', '#child', '#old'])
 const washingConcepts = new Set(['#laundry', '#rinse_food', '#clean'])
 /** Concepts of things to wash; beside one of these, washing does not mean the person. */

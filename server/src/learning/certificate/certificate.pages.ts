@@ -8,7 +8,10 @@ import { findByCode } from './certificate.queries'
 import { certificateWords, holderName } from './certificate-words'
 import { makePdf } from './pdf/make-pdf'
 
-/** /c/<code>, where anybody checks a certificate, and /c/<code>.pdf, which holds the same; neither is for search engines. */
+/**
+ * /c/<code>, where anybody checks a certificate, and /c/<code>.pdf, which holds the same; neither is for search
+ * engines.
+ */
 export function certificatePages(app: FastifyInstance, { db, config, limits }: Deps) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })

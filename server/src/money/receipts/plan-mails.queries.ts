@@ -27,8 +27,8 @@ export type ReminderKind = Rows['plan_reminders']['kind']
 type EndingFilter = { kind: ReminderKind; from: Date; to: Date; above: number; most: number }
 
 /**
- * Returns plans that employers pay for, whose period ends in this time and whose reminder of this kind was not sent yet;
- * of accounts above an id.
+ * Returns plans that employers pay for, whose period ends in this time and whose reminder of this kind was not sent
+ * yet; of accounts above an id.
  */
 export function findEndingSoon(db: Db, { kind, from, to, above, most }: EndingFilter): Promise<PlanOwner[]> {
   return plansWithOwners(db)

@@ -39,8 +39,8 @@ export async function setPicture(tx: Db, id: number, imgUrl: string): Promise<st
 }
 
 /**
- * Everything that is stored about an account, by table (`exportedParts`), labelled in the reader's language; no hashes, and no data of
- * other people.
+ * Everything that is stored about an account, by table (`exportedParts`), labelled in the reader's language; no hashes,
+ * and no data of other people.
  */
 export async function findEverything(db: Db, id: number, language: Language): Promise<Record<string, unknown>> {
   const words = (column: string) =>

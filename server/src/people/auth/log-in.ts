@@ -23,7 +23,8 @@ function nameIn({ role, email, username = '' }: Login): { isWorker: boolean; nam
 }
 
 /**
- * Checks a login; returns a token that is pending until its session is registered (see contract/src/people/auth.api.ts).
+ * Checks a login; returns a token that is pending until its session is registered (see
+ * contract/src/people/auth.api.ts).
  */
 export async function logIn(deps: Deps, login: Login) {
   const { db, limits, passwords } = deps

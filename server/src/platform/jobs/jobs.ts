@@ -95,8 +95,8 @@ export type Queue = ReturnType<typeof createQueue>
 
 /**
  * The job queue in the product's own database. pg-boss owns the tables; fetching and finishing is done by our own
- * workers and schedule, because pg-boss's have floating promises, and a rejection while the database is unreachable would
- * end the process.
+ * workers and schedule, because pg-boss's have floating promises, and a rejection while the database is unreachable
+ * would end the process.
  */
 export function createQueue(executeSql: ExecuteSql, report: Report) {
   const boss = new PgBoss({

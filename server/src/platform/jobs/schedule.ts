@@ -39,8 +39,8 @@ type Deps = { db: Db; now: () => Date; queue: Pick<Queue, 'queueRun'>; report: R
 
 /**
  * Queues cron jobs at their times, and catches up at once and then each minute, so that missed periods are done however
- * long the server was down. A job that fails is reported and retried; others are not affected. Returns the function that
- * stops it.
+ * long the server was down. A job that fails is reported and retried; others are not affected. Returns the function
+ * that stops it.
  */
 export function startSchedule({ queue, report, ...deps }: Deps, jobs: AnyJob[]) {
   const stopping = new AbortController()

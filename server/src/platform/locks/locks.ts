@@ -24,7 +24,9 @@ async function tryTake({ db, now }: Deps, name: string, holder: string): Promise
 const deleteLock = ({ db }: Deps, name: string, holder: string) =>
   db.deleteFrom('locks').where('name', '=', name).where('holder', '=', holder).execute()
 
-/** Keeps a lock renewed until it is released; `onWanted` is called when another process waits for it or has taken it. */
+/**
+ * Keeps a lock renewed until it is released; `onWanted` is called when another process waits for it or has taken it.
+ */
 function renewUntilReleased(deps: Deps, name: string, holder: string, onWanted: () => void): HeldLock {
   async function renew() {
     const until = new Date(deps.now().getTime() + leaseMs)

@@ -28,7 +28,10 @@ const loggedPath = (url: string) =>
 const withoutValues = (text: string) =>
   maskCardNumbers(text.replace(/".*"/gs, '"[hidden]"').replace(/\S+@\S+/g, '[hidden]'))
 
-/** The fields of a database error that hold no personal data. The others (detail, where, query, params) hold values and are not logged. */
+/**
+ * The fields of a database error that hold no personal data. The others (detail, where, query, params) hold values and
+ * are not logged.
+ */
 const plainFields = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const
 
 type AnyError = Error & Partial<Record<(typeof plainFields)[number], unknown>>

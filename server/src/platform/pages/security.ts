@@ -52,7 +52,9 @@ export const shortHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** One policy for the app: no inline script, no eval, and only the hosts of the video players and configured providers. */
+/**
+ * One policy for the app: no inline script, no eval, and only the hosts of the video players and configured providers.
+ */
 function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Providers): string {
   const google = googleSignIn(googleClientId)
   const stripe = stripeFields(takesCards)

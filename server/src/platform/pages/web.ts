@@ -22,7 +22,9 @@ function pageFor(path: string, request: FastifyRequest): string {
   return fileByPath[path] ?? (/^\/video\/\d+$/.test(path) ? 'video.html' : 'index.html')
 }
 
-/** The login page of a request: a language other than English leads to the helper's, unless the address names a role. */
+/**
+ * The login page of a request: a language other than English leads to the helper's, unless the address names a role.
+ */
 function loginFor(request: FastifyRequest): string {
   const { as } = request.query as { as?: unknown }
   const language = pageLanguage(request)

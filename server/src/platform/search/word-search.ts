@@ -10,7 +10,10 @@ export const accountWords: Sql = sql.raw(
 const plain = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 export const containing = (term: string) => `%${plain(term)}%`
 
-/** Whether the trigram index helps: with fewer than three letters in a row it would be read whole, which is slower than the table. */
+/**
+ * Whether the trigram index helps: with fewer than three letters in a row it would be read whole, which is slower than
+ * the table.
+ */
 export const isIndexed = (term: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(term)
 
 /** Whether words with a trigram index contain a term, which is in lowercase. */

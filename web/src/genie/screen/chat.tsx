@@ -166,7 +166,8 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
   }
   function askSuggestion(question: string) {
     ask(question, 'chat')
-    // The pressed suggestion is gone: the focus moves to the box, unless a phone's keyboard would then cover the screen.
+    // The pressed suggestion is gone: the focus moves to the box, unless a phone's keyboard would then cover the
+    // screen.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus()
   }
   const showText = () => setMode('text')

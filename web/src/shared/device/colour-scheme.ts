@@ -2,7 +2,9 @@ export type ColourScheme = 'light' | 'dark' | 'system'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/** Shows this window light, dark or as the system prefers: its rules about the dark scheme hold always, never or then. */
+/**
+ * Shows this window light, dark or as the system prefers: its rules about the dark scheme hold always, never or then.
+ */
 export function showColourScheme(scheme: ColourScheme) {
   document.documentElement.style.colorScheme = scheme === 'system' ? '' : scheme
   const media = { light: 'not all', dark: 'all', system: darkQuery }[scheme]

@@ -1,7 +1,8 @@
 const maxLength = 200
 
 /**
- * Normalises keywords as the server requires (contract/src/learning/library/library.api.ts): shortened, without control characters.
+ * Normalises keywords as the server requires (contract/src/learning/library/library.api.ts): shortened, without control
+ * characters.
  */
 export function readKeywords(text: string): string {
   return text

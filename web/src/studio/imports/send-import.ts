@@ -8,7 +8,9 @@ import { importsTexts as t } from './imports.texts'
 const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
 
-/** Bytes that this tab has sent, by import, without dropped ones. Sending continues while the admin is on other pages. */
+/**
+ * Bytes that this tab has sent, by import, without dropped ones. Sending continues while the admin is on other pages.
+ */
 let sent: ReadonlyMap<number, number> = new Map()
 const listeners = new Set<() => void>()
 

@@ -18,7 +18,8 @@ export async function countPassages(db: Db): Promise<number> {
 }
 
 /**
- * Maximum number of passages cached per word form, those of the highest weight first: a more frequent form says little about any of them.
+ * Maximum number of passages cached per word form, those of the highest weight first: a more frequent form says little
+ * about any of them.
  */
 const maxPassagesPerForm = 600
 /** A form's passages are counted up to this number: above it, a form says next to nothing. */

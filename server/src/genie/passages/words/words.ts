@@ -4,8 +4,8 @@ import { concepts, maxPhraseLength, phraseKey } from './concepts'
 import { splitPieces, stemmed } from './pieces'
 
 /**
- * A word of a text with all forms it is compared by: concepts ('#fire'), and its own form in each language it may belong
- * to ('p:apuy'). If several of them match, the word still counts once.
+ * A word of a text with all forms it is compared by: concepts ('#fire'), and its own form in each language it may
+ * belong to ('p:apuy'). If several of them match, the word still counts once.
  */
 export type Word = { text: string; forms: string[] }
 

@@ -4,8 +4,8 @@ type PageBody = { title: string; description: string; picture: string | null }
 
 /**
  * Fills a video's title, description and picture into the placeholders of the prerendered page
- * (web/src/learning/video/screen/video-skeleton.tsx). The picture is named before the scripts: they would keep a slow line
- * full for seconds.
+ * (web/src/learning/video/screen/video-skeleton.tsx). The picture is named before the scripts: they would keep a slow
+ * line full for seconds.
  */
 export function withBody(page: string, { title, description, picture }: PageBody): string {
   return page

@@ -7,8 +7,8 @@ import { readVisitTicket } from './visit-ticket'
 type Visit = { videoId: number; secondsAgo: number; ticket: string | undefined }
 
 /**
- * Starts the clock that proves watching. A visit that began offline is sent later: its clock starts when play was pressed,
- * but not before the ticket was issued, which proves when she received the video.
+ * Starts the clock that proves watching. A visit that began offline is sent later: its clock starts when play was
+ * pressed, but not before the ticket was issued, which proves when she received the video.
  */
 export async function beginVisit(deps: Deps, worker: User, { videoId, secondsAgo, ticket }: Visit) {
   await requireUnlockedClip(deps, worker, videoId, worker.language)

@@ -8,8 +8,8 @@ import { requireUnlockedClip } from '../require-open'
 import { countOpenQuestions, findClip, lockWatch, lockWatchedUntil } from '../video.queries'
 
 /**
- * Throws not_watched unless the worker's furthest point is at the clip's end; locks her account and then her watch, in the
- * order of `reportPosition`, until the transaction ends.
+ * Throws not_watched unless the worker's furthest point is at the clip's end; locks her account and then her watch, in
+ * the order of `reportPosition`, until the transaction ends.
  */
 export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<void> {
   await lockWatchedUntil(tx, workerId)

@@ -10,7 +10,9 @@ async function count({ db }: Pick<Deps, 'db'>, at: Date): Promise<MonthFigures> 
   return { figures: await countMonth(db, singaporeMonth(at), at), agencies: await countAgencies(db, at) }
 }
 
-/** Counts the current month at most once a minute, because it reads every paying household and every agency's account. */
+/**
+ * Counts the current month at most once a minute, because it reads every paying household and every agency's account.
+ */
 export function liveMonthOf({ db, now }: Deps): LiveMonth {
   let kept: { at: Date; counted: Promise<MonthFigures> } | undefined
   const isKept = ({ at }: { at: Date }) =>

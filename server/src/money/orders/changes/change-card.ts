@@ -44,8 +44,8 @@ export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Pro
 }
 
 /**
- * The provider charges the subscription's default card first, so the new card is set there before it pays the invoice of
- * a renewal that failed. (A switch may leave an open one, which is void or soon will be.) Otherwise the bank is
+ * The provider charges the subscription's default card first, so the new card is set there before it pays the invoice
+ * of a renewal that failed. (A switch may leave an open one, which is void or soon will be.) Otherwise the bank is
  * asked to allow renewals, and the card is set after the buyer has answered.
  */
 async function sendNewCard(deps: Deps, attempt: Attempt): Promise<string> {

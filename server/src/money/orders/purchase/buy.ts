@@ -3,8 +3,8 @@ import type { Attempt } from '../../payment/attempts/attempt.queries'
 import { cardOf, customerOf } from '../../payment/attempts/provider-ids'
 
 /**
- * Creates an attempt's subscription at the provider and returns its id. Every parameter comes from the attempt's row, so
- * that a retry under the same idempotency key sends the same request.
+ * Creates an attempt's subscription at the provider and returns its id. Every parameter comes from the attempt's row,
+ * so that a retry under the same idempotency key sends the same request.
  */
 export async function buy(deps: Deps, attempt: Attempt): Promise<string> {
   const customerId = await customerOf(deps, attempt)

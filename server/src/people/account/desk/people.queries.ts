@@ -24,8 +24,8 @@ export const mayBeMistyped = (terms: string[]) =>
   terms.some((term) => isPlain(term) && term.length >= leastMistyped && term.length <= maxTypoCandidates)
 
 /**
- * Matches a term with one typing mistake. A short term must be a whole word: inside words it would match nearly everything,
- * and no index could help.
+ * Matches a term with one typing mistake. A short term must be a whole word: inside words it would match nearly
+ * everything, and no index could help.
  */
 function mistyped(words: Sql, term: string): Sql {
   if (!mayBeMistyped([term])) return containsTerm(words, term)
@@ -83,7 +83,10 @@ export const personJoins = (orgId: number | null): Sql => sql`${withPlan}
   left join users other on other.id = coalesce(boss.employer_id, own.worker_id) and ${inScope(orgId, 'other.org_id')}
   left join orgs on orgs.id = u.org_id`
 
-/** Counts up to the lists' maximum. The limit is a literal: for a parameter the planner does not know how few rows it needs. */
+/**
+ * Counts up to the lists' maximum. The limit is a literal: for a parameter the planner does not know how few rows it
+ * needs.
+ */
 export const counted = (from: Sql): Sql =>
   sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(maxExactCount + 1)}) listed)`
 

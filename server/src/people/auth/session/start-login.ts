@@ -8,8 +8,8 @@ import { type Account, addToken, confirmSession, findOpenSession, lockAccount, t
 import { isLive } from './live-session'
 
 /**
- * `sentKey`: key of the caller's session. `isCounted`: this login counts as a password check. `byLink`: it was proved by
- * the link of a login card.
+ * `sentKey`: key of the caller's session. `isCounted`: this login counts as a password check. `byLink`: it was proved
+ * by the link of a login card.
  */
 type Login = { sentKey?: string | undefined; isCounted?: boolean; byLink?: boolean }
 

@@ -14,7 +14,9 @@ const debugged = Compile(
   }),
 )
 
-/** Verifies Facebook's access tokens with the Graph API (`debug_token`): made for this app, for a user, and not ended. */
+/**
+ * Verifies Facebook's access tokens with the Graph API (`debug_token`): made for this app, for a user, and not ended.
+ */
 export function facebookGraph({ appId, appSecret, apiBase }: Settings): Facebook {
   async function ask(accessToken: string): Promise<unknown> {
     const query = new URLSearchParams({ input_token: accessToken })

@@ -19,9 +19,9 @@ const makers = { renditions: makeRenditions, voice: layVoice }
 
 /**
  * Makes pending renditions, one after the other over all processes, since each takes a processor and much memory.
- * Queued when one is requested, at each start, and every five minutes: one that a killed process had begun is made again,
- * at most five times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves its work
- * to the holder.
+ * Queued when one is requested, at each start, and every five minutes: one that a killed process had begun is made
+ * again, at most five times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves
+ * its work to the holder.
  */
 export const makeJobOf = (deps: MakeJobDeps): Job<object> => ({
   name: makeJob,

@@ -67,7 +67,9 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
   return false
 }
 
-/** Removes deleted lessons from the library's layout, and a section that becomes empty. The order of the others stays. */
+/**
+ * Removes deleted lessons from the library's layout, and a section that becomes empty. The order of the others stays.
+ */
 async function leaveLayout(tx: Db, gone: Set<number>) {
   const before = await findLayout(tx)
   const after = withoutLessons(before, gone)

@@ -7,7 +7,9 @@ export async function isSeeded(db: Db): Promise<boolean> {
   return (await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
 }
 
-/** Notes that the database is seeded; of several processes one gets true, and the others wait until it has committed. */
+/**
+ * Notes that the database is seeded; of several processes one gets true, and the others wait until it has committed.
+ */
 export async function noteSeeded(tx: Db): Promise<boolean> {
   const row = { key, value: 'true' }
   const noted = await tx

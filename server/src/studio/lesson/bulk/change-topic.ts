@@ -10,8 +10,8 @@ const mostTopics = 20
 type Change = { cuesOf: CuesOf; by: number; at: Date; topicId: number; isOn: boolean }
 
 /**
- * Adds a topic to the draft of a locked lesson, or removes it from it; returns whether it changed. Publishing shows it to
- * readers.
+ * Adds a topic to the draft of a locked lesson, or removes it from it; returns whether it changed. Publishing shows it
+ * to readers.
  */
 export async function changeTopic(tx: Db, row: LessonRow, { cuesOf, by, at, topicId, isOn }: Change) {
   const { topic_ids } = (await readDraft(noCues, tx, row)).lesson

@@ -119,8 +119,8 @@ export function useVoucherForm() {
       return Object.keys(wrong).length === 0 ? bodyOf(draft) : null
     },
     /**
-     * A refused voucher was not made, so the next press has a new key; without an answer it may have been made. An error
-     * of a field is shown there.
+     * A refused voucher was not made, so the next press has a new key; without an answer it may have been made. An
+     * error of a field is shown there.
      */
     onError(error: Error) {
       if (isServerUnavailable(error)) return

@@ -10,7 +10,9 @@ export const NameInChoice = ({ language }: { language: Language }) => (
   </span>
 )
 
-/** A language's own name. In letters of its own it is a picture, so that a choice of languages does not load their font. */
+/**
+ * A language's own name. In letters of its own it is a picture, so that a choice of languages does not load their font.
+ */
 export function LanguageName({ language }: { language: Language }) {
   const [lang, name] = [htmlLanguages[language], languageNames[language]]
   if (!languageFacts[language].letters) return <span lang={lang}>{name}</span>

@@ -15,7 +15,8 @@ const lookMs = 1000
 const isWorking = ({ state }: BulkRun) => state === 'doing' || state === 'undoing'
 
 /**
- * Polls a run until it is over, and passes each state to `onState`; lost connections are retried. Returns the last state.
+ * Polls a run until it is over, and passes each state to `onState`; lost connections are retried. Returns the last
+ * state.
  */
 async function followRun(run: BulkRun, onState: (run: BulkRun) => void): Promise<BulkRun> {
   let latest = run

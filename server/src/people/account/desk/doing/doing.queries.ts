@@ -12,8 +12,8 @@ const locked = (ids: RawBuilder<unknown>, orgId: number | null) => sql<LockedAcc
   where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for update`
 
 /**
- * Locks the accounts that are in the admin's scope: nothing is added to them meanwhile. Always in the order of ids, so that
- * two admins can't deadlock.
+ * Locks the accounts that are in the admin's scope: nothing is added to them meanwhile. Always in the order of ids, so
+ * that two admins can't deadlock.
  */
 export async function lockAccounts(tx: Db, ids: number[], orgId: number | null): Promise<LockedAccount[]> {
   return (await locked(sql`${ids}::int[]`, orgId).execute(tx)).rows

@@ -29,8 +29,8 @@ const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(
 type Plan = Exclude<PlanState, 'free'>
 
 /**
- * The subscriptions in each plan state, in the form of a partial index. The time is a literal: for a parameter the planner
- * assumes that a third of all rows match.
+ * The subscriptions in each plan state, in the form of a partial index. The time is a literal: for a parameter the
+ * planner assumes that a third of all rows match.
  */
 const subscriptionsOf: Record<Plan, (at: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   active: (at) => sql`s.mode = 0 and s.status = 'active' and ${accessEnd} > ${at}`,
@@ -39,7 +39,9 @@ const subscriptionsOf: Record<Plan, (at: RawBuilder<unknown>) => RawBuilder<unkn
   ended: (at) => sql`(s.status not in ('active', 'canceled') or ${accessEnd} <= ${at})`,
 }
 
-/** The accounts of households in a plan state, each once. Reading subscriptions first is fast for a plan that few have. */
+/**
+ * The accounts of households in a plan state, each once. Reading subscriptions first is fast for a plan that few have.
+ */
 const payersAndWorkers = (plan: Plan, at: Date) => sql`(
   with theirs as materialized (select s.user_id from subscriptions s
     where s.subscription_plan_id <> 0 and ${subscriptionsOf[plan](sql`${sql.lit(at.toISOString())}::timestamptz`)})
@@ -104,8 +106,8 @@ export async function countAccounts(db: Db, filter: AccountListFilter): Promise<
 export type ListedRow = PersonRow & { place_name: string; created_at: Date; period_end: Date | null }
 
 /**
- * A page of accounts after a cursor: finds the page's ids first and joins only those. A search or a plan with few matches
- * reads them all by an index; one with many scans in the list's order until the page is full.
+ * A page of accounts after a cursor: finds the page's ids first and joins only those. A search or a plan with few
+ * matches reads them all by an index; one with many scans in the list's order until the page is full.
  */
 export async function findAccounts(
   db: Db,

@@ -28,8 +28,8 @@ type DeskSearch = { q: string; isClose: boolean; orgId: number | null }
 const [shownLimit, newestLimit, countLimit] = [sql.lit(6), sql.lit(2000), sql.lit(maxExactCount)]
 
 /**
- * Exact matches of a login, then matches among the newest accounts, then matches from the index, at most `countLimit` of
- * them: a name that many thousands share is not read to its end.
+ * Exact matches of a login, then matches among the newest accounts, then matches from the index, at most `countLimit`
+ * of them: a name that many thousands share is not read to its end.
  */
 function hits({ q, isClose, orgId }: DeskSearch): RawBuilder<unknown> {
   const exact = q.trim().toLowerCase()

@@ -36,8 +36,8 @@ type AdminChange = { by: User; id: number; action: AuditAction; allowsSelf?: boo
 type AdminWork = (tx: Db, at: Date, orgId: number | null) => Promise<Omit<SubjectEntry, 'about'>>
 
 /**
- * Changes an admin under a lock; their own account only if `allowsSelf` is set. If two admins remove each other one stays: the
- * desk is never without an admin.
+ * Changes an admin under a lock; their own account only if `allowsSelf` is set. If two admins remove each other one
+ * stays: the desk is never without an admin.
  */
 async function change(deps: Deps, { by, id, action, allowsSelf = false }: AdminChange, work: AdminWork) {
   if (id === by.id && !allowsSelf) fail('own_account')

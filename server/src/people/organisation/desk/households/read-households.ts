@@ -9,7 +9,9 @@ const userId = '(userid|username|workpermit|workpermitnumber|wpnumber|login)'
 /** Names of a column for each field, in lower case without punctuation. */
 const employer = '(employers?|maam|boss)'
 const worker = '(workers?|helpers?|maids?)'
-/** A header names a field and its person, in either order: "Employer’s email", "Email employer", "Name of the helper". */
+/**
+ * A header names a field and its person, in either order: "Employer’s email", "Email employer", "Name of the helper".
+ */
 const headerPattern = (owner: string, noun: string) => new RegExp(`^(${owner}${noun}|${noun}(of)?(the)?${owner})$`)
 const anyOfPatterns = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 const names: Record<HouseholdField, RegExp> = {

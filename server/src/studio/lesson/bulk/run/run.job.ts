@@ -10,9 +10,9 @@ export const runJob = 'work-on-lessons'
 const mostMs = 15_000
 
 /**
- * Does bulk actions, one run after the other. Queued when there is one on a list, at each start, and every minute: a run
- * that a killed process had begun continues. It may take longer than a job's lease; another run meanwhile finds the lock
- * taken.
+ * Does bulk actions, one run after the other. Queued when there is one on a list, at each start, and every minute: a
+ * run that a killed process had begun continues. It may take longer than a job's lease; another run meanwhile finds the
+ * lock taken.
  */
 export const runJobOf = (deps: Deps): Job<object> => ({
   name: runJob,

@@ -71,7 +71,10 @@ type Props = {
   unsaved: TakeState | null
   onState: (state: PanelState) => void
 }
-/** While it is busy, opening another cue would lose what is recorded or sent; `unsaved` is a recording that is not saved. */
+/**
+ * While it is busy, opening another cue would lose what is recorded or sent; `unsaved` is a recording that is not
+ * saved.
+ */
 type PanelState = { isRecording: boolean; isBusy: boolean; unsaved: TakeState | null }
 
 const inTenths = (seconds: number) => seconds.toFixed(1)
