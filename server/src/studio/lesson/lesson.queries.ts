@@ -91,18 +91,23 @@ export async function noteHeldBack(tx: Db, id: number, { at, why }: { at: Date; 
   await tx.updateTable('lesson_drafts').set({ held_back_at: at, held_back: why }).where('video_id', '=', id).execute()
 }
 
-type FormsOf = { videoId: number; language: Language; source: string; forms: Record<string, string | null> }
+type RenditionUpdate = {
+  videoId: number
+  language: Language
+  source: string
+  renditions: Record<string, string | null>
+}
 
 /** Sets fields of a language in the draft, the versions and the published lesson, if they have the clip `source`. */
-export async function setRenditions(tx: Db, { videoId, language, source, forms }: FormsOf): Promise<void> {
+export async function setRenditions(tx: Db, { videoId, language, source, renditions }: RenditionUpdate): Promise<void> {
   const place = `{languages,${language}}`
   for (const table of ['lesson_drafts', 'lesson_versions'])
     await sql`update ${sql.table(table)}
-      set document = jsonb_set(document, ${place}::text[], (document #> ${place}::text[]) || ${JSON.stringify(forms)}::jsonb)
+      set document = jsonb_set(document, ${place}::text[], (document #> ${place}::text[]) || ${JSON.stringify(renditions)}::jsonb)
       where video_id = ${videoId} and document #>> ${`{languages,${language},address}`}::text[] = ${source}`.execute(tx)
   await tx
     .updateTable('video_languages')
-    .set(forms)
+    .set(renditions)
     .where('video_id', '=', videoId)
     .where('language_code', '=', language)
     .where('address', '=', source)

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path'
 import type { Deps } from '#platform/deps'
 import { inFolder } from '#platform/files/work-folder'
 import { storeClip } from '#platform/media/store-files'
-import type { ClipRenditions } from '#studio/lesson/draft/put-forms'
+import type { ClipRenditions } from '#studio/lesson/draft/put-renditions'
 import { fast, ffmpegInBackground, NotReadable } from '../ffmpeg'
 import { wordsIn } from '../lesson/clip-in-lesson'
 import { fetchFile, storeByHash } from '../stored-file'
@@ -17,7 +17,7 @@ const small = [...clipOf, ...forPhones(360), ...'-r 20 -b:v 110k -maxrate 150k -
 const voice = '-c:a aac -ac 1 -ar 24000 -b:a 40k'.split(' ')
 const audioOnly = [...soundOf, ...'-c:a aac -ac 1 -ar 24000 -b:a 48k'.split(' ')]
 
-/** The forms beside the clip, each with the share of the work that it takes, in percent. */
+/** The renditions beside the clip, each with the share of the work that it takes, in percent. */
 const renditions = [
   { field: 'low_address', args: [...small, ...voice], name: '.low', ending: 'mp4', share: [0, 80] },
   { field: 'audio_address', args: audioOnly, name: '', ending: 'm4a', share: [80, 90] },
@@ -29,8 +29,8 @@ const hlsOptions = '-f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type 
 
 export type RenditionListener = {
   onProgress: (percent: number) => void
-  /** Stores each form as soon as it is made: a later failure does not lose it. */
-  storeRenditions: (forms: ClipRenditions) => Promise<void>
+  /** Stores each rendition as soon as it is made: a later failure does not lose it. */
+  storeRenditions: (renditions: ClipRenditions) => Promise<void>
 }
 
 type RenditionSource = {
@@ -56,8 +56,8 @@ export async function makeRenditions(
     const making = { folder, path, probed, onProgress }
     const missing = renditions.filter(({ field }) => !made[field] && (field === 'low_address' || probed.hasSound))
     const failures: unknown[] = []
-    for (const form of missing) {
-      const failure = await makeRendition(deps, work, { ...making, form })
+    for (const rendition of missing) {
+      const failure = await makeRendition(deps, work, { ...making, rendition })
         .then(storeRenditions)
         .catch(asFailure)
       if (failure) failures.push(failure)
@@ -71,7 +71,7 @@ export async function makeRenditions(
   })
 }
 
-/** The forms that an earlier attempt made of this clip. */
+/** The renditions that an earlier attempt made of this clip. */
 async function storedRenditions(
   { db }: Pick<Deps, 'db'>,
   { source, video_id, language_code }: Work,
@@ -85,15 +85,15 @@ const folderOf = ({ video_id }: Work) => `clips/lesson-${video_id}`
 async function makeRendition(
   { storage }: Pick<Deps, 'storage'>,
   work: Work,
-  { form, ...making }: RenditionSource & { form: (typeof renditions)[number] },
+  { rendition, ...making }: RenditionSource & { rendition: (typeof renditions)[number] },
 ): Promise<ClipRenditions> {
-  const { field, args, name, ending, share } = form
+  const { field, args, name, ending, share } = rendition
   const file = join(making.folder, `${field}.${ending}`)
   await run(making, [...args, ...fast, file], share)
   return { [field]: await storeByHash(storage, file, `${folderOf(work)}/${work.language_code}${name}`, ending) }
 }
 
-/** An error in the clip itself does not stop the other forms. */
+/** An error in the clip itself does not stop the other renditions. */
 function asFailure(error: unknown): NotReadable {
   if (error instanceof NotReadable) return error
   throw error

@@ -3,7 +3,7 @@ import { fileProblem } from '#platform/http/errors'
 import type { Job } from '#platform/jobs/jobs'
 import { waitForLock } from '#platform/locks/locks'
 import { withCues } from '#studio/lesson/cues/stored-cues'
-import { type ClipRenditions, putRenditions } from '#studio/lesson/draft/put-forms'
+import { type ClipRenditions, putRenditions } from '#studio/lesson/draft/put-renditions'
 import { hasFfmpeg } from '../ffmpeg'
 import { type Clip, changeClip } from '../lesson/clip-in-lesson'
 import { clipToLayOver, layVoice } from '../voice/lay-voice'
@@ -75,17 +75,17 @@ async function makeOne(deps: MakeJobDeps, work: Work) {
   }
 }
 
-const renditionsOf = (work: Work, forms: ClipRenditions) => ({
+const renditionsOf = (work: Work, renditions: ClipRenditions) => ({
   videoId: work.video_id,
   language: work.language_code,
   source: work.source,
-  forms,
+  renditions,
 })
 
 /** Names a made file in the lesson while the rest is still being made. */
-const storeNewRenditions = ({ db }: MakeJobDeps, work: Work, forms: ClipRenditions) =>
+const storeNewRenditions = ({ db }: MakeJobDeps, work: Work, renditions: ClipRenditions) =>
   db.transaction().execute(async (tx) => {
-    if (await lockWork(tx, work)) await putRenditions(tx, renditionsOf(work, forms))
+    if (await lockWork(tx, work)) await putRenditions(tx, renditionsOf(work, renditions))
   })
 
 /**
