@@ -45,7 +45,7 @@ export default defineConfig({
     maxWorkers: 2,
     tags: [
       { name: 'long', description: 'left to `npm run prove`, as 0014 says: several seconds of a quiet machine' },
-      { name: 'ci', description: 'left to `.ci/run`: files that take ten seconds of a quiet machine' },
+      { name: 'ci', description: 'left to `.ci/run`: files that take four seconds of a quiet machine' },
     ],
     projects: [
       {

@@ -13,7 +13,7 @@ const choseTwo = async (page: Page) => {
 }
 
 export const lessonsAtDesk: Screen[] = [
-  { name: 'desk-lessons', path: '/admin/videos', isMain: true, on: 'both' },
+  { name: 'desk-lessons', path: '/admin/videos', on: 'both' },
   { name: 'desk-several-lessons', path: '/admin/videos', only: 'desktop', arrive: choseTwo },
   {
     name: 'desk-several-topics',
@@ -28,7 +28,6 @@ export const lessonsAtDesk: Screen[] = [
   {
     name: 'desk-lesson',
     path: '/admin/videos/{lesson}',
-    isMain: true,
     sees: (page) => expect(page.getByRole('textbox', { name: 'Title, English', exact: true })).toBeVisible(),
   },
   {

@@ -48,7 +48,7 @@ const giveFile = (text: string) => (page: Page) =>
   })
 
 const screens: Screen[] = [
-  { name: 'desk-dashboard', path: '/admin', isMain: true, on: 'both' },
+  { name: 'desk-dashboard', path: '/admin', on: 'both' },
   { name: 'desk-more', path: '/admin/more', on: 'phone' },
   { name: 'desk-keys', path: '/admin', only: 'desktop', arrive: key('?'), sees: seesDialog },
   {
@@ -62,9 +62,9 @@ const screens: Screen[] = [
     sees: (page) => expect(page.getByRole('option').first()).toBeVisible(),
   },
   { name: 'desk-not-found', path: '/admin/nothing-here', sees: says('There is no such page') },
-  { name: 'desk-accounts', path: '/admin/accounts', isMain: true, on: 'both' },
+  { name: 'desk-accounts', path: '/admin/accounts', on: 'both' },
   { name: 'desk-accounts-misspelled', path: '/admin/accounts?q=zinnai77' },
-  { name: 'desk-account', path: '/admin/accounts/{account}', isMain: true, on: 'both' },
+  { name: 'desk-account', path: '/admin/accounts/{account}', on: 'both' },
   { name: 'desk-refund', path: '/admin/accounts/{account}', on: 'both', arrive: press('Refund'), sees: seesDialog },
   {
     name: 'desk-refund-sure',

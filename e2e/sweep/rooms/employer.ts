@@ -17,9 +17,9 @@ const plan = '**/api/users/subscription'
 
 /** Grace of the demo pays for a year by card. */
 const yearly: Screen[] = [
-  { name: '12-library', path: '/library', isMain: true },
-  { name: 'must-watch', path: '/must-watch', isMain: true, on: 'both' },
-  { name: '30-progress-employer', path: '/worker-progress', isMain: true, on: 'both' },
+  { name: '12-library', path: '/library' },
+  { name: 'must-watch', path: '/must-watch', on: 'both' },
+  { name: '30-progress-employer', path: '/worker-progress', on: 'both' },
   {
     name: 'progress-table',
     path: '/worker-progress',
@@ -37,7 +37,7 @@ const yearly: Screen[] = [
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     },
   },
-  { name: 'settings', path: '/e-settings', isMain: true, on: 'both' },
+  { name: 'settings', path: '/e-settings', on: 'both' },
   { name: 'first-login-other', path: '/first-login?user=siti2025#secret', sees: says('Somebody is logged in') },
   { name: 'settings-login', path: '/e-settings-login' },
   {
@@ -91,7 +91,7 @@ const yearly: Screen[] = [
         .click(),
     sees: says('Receipt'),
   },
-  { name: 'worker-details', path: '/worker-details', isMain: true, on: 'both' },
+  { name: 'worker-details', path: '/worker-details', on: 'both' },
   { name: 'worker-reset', path: '/worker-details', arrive: press('Reset her password'), sees: seesDialog },
   { name: 'worker-replace', path: '/worker-details', arrive: press('Replace worker'), sees: seesDialog },
   { name: 'my-data', path: '/my-data' },

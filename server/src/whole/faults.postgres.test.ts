@@ -1,3 +1,4 @@
+// @module-tag ci
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, openPostgres } from '#platform/database/database'

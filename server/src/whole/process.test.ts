@@ -1,3 +1,4 @@
+// @module-tag ci
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { GenieSettings, MailSettings } from '@kasama/contract/desk/settings.api'
 import { expect, test } from 'vitest'
 import { sendDue } from '#learning/progress/mails/send-due'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, askForEvents, type Event, questionRequest } from '#test/chat/ask'

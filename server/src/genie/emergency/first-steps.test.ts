@@ -1,3 +1,4 @@
+// @module-tag ci
 import { join } from 'node:path'
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { ChatAnswer, Emergency } from '@kasama/contract/genie/chat.api'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { deflateSync } from 'node:zlib'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { setTimeout } from 'node:timers/promises'
 import { dayMs, hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/config/config'
 import { createLog, type Log } from '#platform/log/log'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { expect, test } from 'vitest'
 import { ModelFailed } from '#platform/ports/model/model'
 import { type TestApp, testApp } from '#test/app/test-app'

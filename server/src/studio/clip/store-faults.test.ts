@@ -1,3 +1,4 @@
+// @module-tag ci
 import { dayMs } from '@kasama/contract/durations.rules'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { s3Storage } from '#platform/ports/storage/s3'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { expect, test } from 'vitest'
 import { smtpMailer } from '#platform/ports/mail/smtp'
 import { type TestApp, testApp } from '#test/app/test-app'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { beforeAll, expect, test } from 'vitest'
 import { sendDue } from '#learning/progress/mails/send-due'
 import { type TestApp, testApp } from '#test/app/test-app'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { facebookGraph } from '#platform/ports/identity/facebook'
 import { type TestApp, testApp } from '#test/app/test-app'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'

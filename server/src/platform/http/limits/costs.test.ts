@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newToken } from '#platform/passwords/secrets'
