@@ -66,6 +66,7 @@ const rows: Row[] = [
   ['CSS, login screen', styleBytes(login), 15],
   ['CSS, largest screen', Math.max(...screens.map(styleBytes)), 15],
   ['CSS, desk', styleBytes(desk), 30],
+  ['service worker', brotli('service-worker.js'), 25],
   ['fonts, Latin', fontBytes, 70],
   ...pages.map((page): Row => [`first HTML, ${page.replace('.html', '')}`, brotli(page), 14]),
 ]

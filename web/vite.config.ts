@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { errorReports } from './plugins/error-reports.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screens } from './plugins/screens.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 import { shadowStyles } from './plugins/shadow-styles.ts'
 import { shortClassNames } from './plugins/short-class-names.ts'
 import { staticPages } from './plugins/static-pages.ts'
@@ -32,6 +33,32 @@ const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|capt
 const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
 
+const ofBoth = [
+  'start',
+  'frame',
+  'library',
+  'src/app/service-worker/register.ts',
+  'src/app/layouts/menu/side-menu.tsx',
+  'src/app/layouts/floating-buttons.tsx',
+  'src/pages/video-page.tsx',
+  // A public lesson has the guests' frame.
+  'guest-layout',
+  'src/learning/video/controls/sheets.tsx',
+  'src/pages/worker-progress-page.tsx',
+]
+/** What opens without internet, by role; everything else of the app needs the server. */
+const withoutInternet = {
+  E: [...ofBoth, 'src/pages/library/must-watch-page.tsx'],
+  W: [
+    ...ofBoth,
+    'src/pages/video/questions.tsx',
+    'src/pages/praise/praise-moments.tsx',
+    'src/pages/worker-redeem-page.tsx',
+    'src/pages/chat-page.tsx',
+    'src/pages/offline/offline-bar.tsx',
+  ],
+}
+
 export default defineConfig(({ mode }) => {
   const { API_PORT = '3000' } = loadEnv(mode, here, 'API_')
   const server = `http://127.0.0.1:${API_PORT}`
@@ -48,6 +75,7 @@ export default defineConfig(({ mode }) => {
         screens,
       }),
       errorReports(`${here}src/error-reports/main.ts`),
+      serviceWorker({ entry: `${here}src/worker/service-worker.ts`, sources: withoutInternet }),
       staticPages({ folder: `${here}static-pages`, faq: `${here}../content/faq.json` }),
     ],
     resolve: { alias: mode === 'production' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },

@@ -57,6 +57,7 @@ import { validatorCompiler } from '#platform/http/validation'
 import { type Log, oneLineEach } from '#platform/log/log'
 import { serveMedia } from '#platform/media/media'
 import { healthPage, readyPage } from '#platform/pages/health'
+import { serveInstalledApp } from '#platform/pages/installed-app'
 import { secureHeaders, shortHeaders } from '#platform/pages/security'
 import { keepBrandFresh, serveWeb } from '#platform/pages/web'
 import { metricsPage } from '#platform/watching/metrics-page'
@@ -127,6 +128,7 @@ export async function buildApp(
     await pages.register(async (certificates) => certificatePages(certificates, deps))
     if (deps.outboxFolder) outboxPages(pages, deps.outboxFolder)
   })
+  serveInstalledApp(app, config)
   await serveWeb(app, config)
   return app
 }

@@ -7,6 +7,10 @@ import sheet from '#styles/fonts.css?url'
  */
 export async function addFonts() {
   await firstView()
+  import('./service-worker/register.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    () => {},
+  )
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
   link.dataset.coming = ''
   const markLoaded = () => delete link.dataset.coming

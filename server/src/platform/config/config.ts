@@ -52,6 +52,8 @@ export type Config = {
   tracesUrl: string | null
   /** Address that receives error reports, by Sentry's protocol; null: none are sent. */
   errorReportDsn: string | null
+  /** false: browsers end the service worker that they have. */
+  serviceWorker: boolean
   rateLimitFactor: number
   /** Average delay of the event loop above which requests are refused; 0: never. */
   maxLoopDelayMs: number
@@ -157,6 +159,7 @@ export function readConfig(env: Variables = process.env): Config {
     metricsToken: text('METRICS_TOKEN'),
     tracesUrl: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
     errorReportDsn: reportDsn(read),
+    serviceWorker: flag('SERVICE_WORKER', true),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
     maxLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
   }

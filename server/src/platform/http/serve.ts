@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { Api, Call, Data, Input } from '@kasama/contract/call'
 import { convertToUnicode } from '@kasama/contract/text/burmese'
-import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
@@ -148,15 +149,26 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
             errors: deps.errors,
             write: (event) => reply.serializeInput(event as Record<string, unknown>, data) as string,
           })
-        const result = await work(nobody)
-        if (result instanceof Json) return reply.type(json).send(`{"error":false,"data":${result.text}}`)
-        return { error: false, data: result === undefined ? { done: true } : result }
+        return send(request, reply, await work(nobody))
       },
     }
     const limits = call.form ? formLimits(call.form) : call.file && uploadLimits
     if (limits) app.register((forms) => takeForms(forms, route, limits))
     else app.route(route)
   }
+}
+
+/**
+ * Sends a result; 304 if the caller has the same answer. A device that stores an answer computes its entity tag itself
+ * (web/src/worker/answers.ts), so that an answer to others needs none.
+ */
+function send(request: FastifyRequest, reply: FastifyReply, result: unknown) {
+  const answer = { error: false, data: result === undefined ? { done: true } : result }
+  const knownTag = request.method === 'GET' && request.headers['if-none-match']
+  if (!knownTag && !(result instanceof Json)) return answer
+  const text = result instanceof Json ? `{"error":false,"data":${result.text}}` : (reply.serialize(answer) as string)
+  const tag = knownTag && `"${createHash('sha256').update(text).digest('base64url')}"`
+  return tag && tag === knownTag ? reply.code(304).send() : reply.type(json).send(text)
 }
 
 /** Registers the multipart parser only for the route that takes a form. */

@@ -40,7 +40,7 @@ const permissions =
   'camera=(), geolocation=(), microphone=(self), payment=(self), usb=(), autoplay=(self "https://www.youtube.com" "https://www.youtube-nocookie.com" "https://player.vimeo.com"), fullscreen=*'
 
 const isPage = (address: string) =>
-  !/^\/((api|assets|mail|people|pictures|media|uploads)\/.|[\w-]+\.(svg|css)(\?|$))/.test(address)
+  !/^\/((api|assets|icons|mail|people|pictures|media|uploads)\/.|[\w-]+\.(svg|css)(\?|$))/.test(address)
 
 /** Pictures in mails are loaded from other origins. */
 const isShownInMails = (address: string) => /^\/(mail|pictures)\/./.test(address)

@@ -30,10 +30,13 @@ export function callServer(path: string, token: string, init: RequestInit = {}, 
   return fetch(`${base}${path}`, { ...init, credentials: 'omit', headers: { ...init.headers, ...tokenHeaders } })
 }
 
-/** Starts these requests while the app is downloaded; `request` takes each response once. */
+/**
+ * Starts these requests while the app is downloaded; `request` takes each response once. An answer that the service
+ * worker has stored will do: the screen is refreshed once it rests.
+ */
 export function callEarly(paths: string[]) {
   for (const path of paths) {
-    const response = callServer(path, session.token(), { signal: timeoutSignal() })
+    const response = callServer(path, session.token(), { signal: timeoutSignal(), cache: 'force-cache' })
     // The caller that takes the response handles the rejection.
     response.catch(() => {})
     earlyResponses.set(path, response)

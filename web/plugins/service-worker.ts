@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite'
+import { languages } from '../../contract/src/language.ts'
+import type { Release, Role } from '../src/worker/release.ts'
+
+/** `sources` are the modules or chunks whose files a role needs without internet; `entry` is the worker's source. */
+type Options = { entry: string; sources: Record<Role, string[]> }
+
+/**
+ * After the build, writes /service-worker.js with the names of the files that readers of a role and a language need
+ * without internet. It stands outside the app's build: it is one script, and the build's chunks are its data.
+ */
+export function serviceWorker({ entry, sources }: Options): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'service-worker',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved
+    },
+    async closeBundle(error?: Error) {
+      if (error) return
+      const dist = join(config.root, config.build.outDir)
+      const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+      const release = releaseOf(manifest, sources)
+      const built = await build({
+        entryPoints: [entry],
+        bundle: true,
+        minify: true,
+        write: false,
+        target: 'es2020',
+        define: { RELEASE: JSON.stringify(release), 'process.env.NODE_ENV': '"production"' },
+      })
+      await writeFile(join(dist, 'service-worker.js'), built.outputFiles[0]?.text ?? '')
+    },
+  }
+}
+
+function releaseOf(manifest: Manifest, sources: Options['sources']): Release {
+  const isBurmese = (address: string) => address.includes('myanmar')
+  const filesFor = (role: Role) =>
+    addresses(sources[role].flatMap((source) => [...chunksOf(manifest, source)])).filter((file) => !isBurmese(file))
+  const textsFor = (language: string) =>
+    Object.entries(manifest)
+      .filter(([source]) => new RegExp(`virtual:texts/(start|lessons|pages)/${language}`).test(source))
+      .map(([, chunk]) => chunk)
+  const isFont = (chunk: ManifestChunk) => /\bfonts.*\.css$|\.woff2$/.test(chunk.file)
+  const fonts = Object.values(manifest).filter(isFont)
+  const fontsFor = (language: string) => fonts.filter(({ file }) => !isBurmese(file) || language === 'mya')
+  const named = {
+    entry: `/${manifest['index.html']?.file}`,
+    files: { E: filesFor('E'), W: filesFor('W') },
+    texts: Object.fromEntries(
+      languages.map((language) => [language, addresses([...textsFor(language), ...fontsFor(language)])]),
+    ) as Release['texts'],
+  }
+  const name = createHash('sha256').update(JSON.stringify(named)).digest('base64url').slice(0, 8)
+  return { name, ...named }
+}
+
+/** The chunk of a module or of a named group, and those of all its static imports. */
+function chunksOf(manifest: Manifest, source: string, seen = new Set<ManifestChunk>()): Set<ManifestChunk> {
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
+  if (!chunk) throw new Error(`The build has no chunk for ${source}`)
+  if (seen.has(chunk)) return seen
+  seen.add(chunk)
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen)
+  return seen
+}
+
+/** Scripts, style sheets and drawings. */
+const addresses = (chunks: ManifestChunk[]) => [
+  ...new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map((file) => `/${file}`)),
+]

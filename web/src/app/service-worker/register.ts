@@ -1,0 +1,76 @@
+import { queryClient } from '#shared/api/query-client.ts'
+import { readerLanguage } from '#shared/i18n/language.ts'
+import { reload } from '#shared/navigation/reload.ts'
+import type { PageMessage, Reader, WorkerMessage } from '#shared/service-worker/messages.ts'
+import { session } from '#shared/session/session.ts'
+
+const updateCheckMs = 3_600_000
+
+/**
+ * Registers the service worker for a logged-in worker or employer, once her first view is complete, and tells it who
+ * reads. Its absence, in private mode or an old browser, changes nothing.
+ */
+export async function registerServiceWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => showReach(data))
+  session.subscribe(() => void tellReader())
+  await tellReader()
+  navigator.serviceWorker.addEventListener('controllerchange', refresh)
+  // The first answers may be stored ones.
+  if (navigator.serviceWorker.controller) refresh()
+  document.addEventListener('visibilitychange', () => void updateIfQuiet())
+}
+
+/** Asks the server again for what is on the screen. */
+const refresh = () => void queryClient.invalidateQueries()
+
+let told = ''
+
+/** Tells the service worker who reads, in which language; after the session's end, to forget what it has stored. */
+async function tellReader() {
+  const { role, web_token } = session.values()
+  const reader: Reader | null =
+    web_token && (role === 'E' || role === 'W') ? { role, language: readerLanguage() } : null
+  if (told === JSON.stringify(reader)) return
+  told = JSON.stringify(reader)
+  try {
+    const { serviceWorker } = navigator
+    if (reader) await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    const registration = reader ? await serviceWorker.ready : await serviceWorker.getRegistration()
+    send(registration?.active, reader ? { type: 'reader', reader } : { type: 'forget' })
+  } catch {
+    // Refused by the browser's settings: the app works as without one.
+  }
+}
+
+const send = (worker: ServiceWorker | null | undefined, message: PageMessage) => worker?.postMessage(message)
+
+let lastUpdateCheck = Date.now()
+
+/** Lists without anything typed: a reload while they are hidden loses nothing. */
+const isQuiet = () => /^\/(library|worker-progress)$/.test(location.pathname) && !document.querySelector('dialog[open]')
+
+/**
+ * Starts a new release that has been downloaded when she leaves the app, from a list. An app that stays open for days
+ * asks for a new release when she comes back.
+ */
+async function updateIfQuiet() {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!document.hidden && Date.now() > lastUpdateCheck + updateCheckMs) {
+    lastUpdateCheck = Date.now()
+    registration?.update().catch(() => {})
+  }
+  if (!document.hidden || !registration?.waiting || !isQuiet()) return
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  send(registration.waiting, { type: 'update' })
+}
+
+let isBarLoaded = false
+
+/** Shows and removes the bar that says there is no internet. */
+async function showReach({ type }: WorkerMessage) {
+  if (type === 'online' && !isBarLoaded) return
+  const { showOfflineBar } = await import('#pages/offline/offline-bar.tsx')
+  isBarLoaded = true
+  await showOfflineBar(type === 'offline')
+}

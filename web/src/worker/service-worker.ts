@@ -1,0 +1,76 @@
+import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages.ts'
+import { answerCall, forgetAnswers, forgetFormerAnswers, isKept, markChanged } from './answers.ts'
+import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './app-files.ts'
+import { isAnsweredHere, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
+import { changesAnswers } from './stored-calls.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * The service worker: it opens the app without internet. What it may answer from the device is listed in its
+ * neighbours: files and pages of one release, and answers of one reader (docs/decisions/0042-without-internet.md).
+ */
+self.addEventListener('install', (event) => {
+  event.waitUntil(installRelease())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(startRelease())
+})
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(handle(event.data as PageMessage, event.source))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  if (request.mode === 'navigate' && request.method === 'GET' && isAnsweredHere(pathname))
+    return event.respondWith(openPage(event, pathname))
+  if (request.method === 'GET' && pathname.startsWith('/assets/'))
+    return event.respondWith(appFile(request, removePages))
+  if (pathname.startsWith('/api/')) answerApi(event, pathname.slice('/api'.length))
+})
+
+function answerApi(event: FetchEvent, path: string) {
+  const { request } = event
+  if (isKept(request, path)) return event.respondWith(answerCall(event, tellPages))
+  if (request.method === 'GET') return
+  if (path === '/auth/logout') event.waitUntil(forgetAnswers())
+  if (changesAnswers(path)) markChanged()
+}
+
+async function installRelease() {
+  await installFiles()
+  await keepPages()
+}
+
+/** Pages that are open already are served from now on, so that their answers are kept. */
+async function startRelease() {
+  await removeFormerFiles()
+  await Promise.all([removeFormerPages(), forgetFormerAnswers()])
+  await self.clients.claim()
+}
+
+async function handle(message: PageMessage, page: ExtendableMessageEvent['source']) {
+  if (message.type === 'forget') return forgetAnswers()
+  if (message.type === 'reader') {
+    // A page that has just opened may have missed that the server is not reached.
+    page?.postMessage(reach)
+    return keepFilesFor(message.reader)
+  }
+  // Another open page may hold unsent words: the update waits for its end.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.length <= 1) await self.skipWaiting()
+}
+
+let reach: WorkerMessage = { type: 'online' }
+
+/** Notifies the open pages when the server is no longer reached, or is reached again. */
+async function tellPages(isReached: boolean) {
+  const type = isReached ? 'online' : 'offline'
+  if (reach.type === type) return
+  reach = { type }
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(reach)
+}
