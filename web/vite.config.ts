@@ -46,7 +46,7 @@ const ofBoth = [
   'src/learning/video/controls/sheets.tsx',
   'src/pages/worker-progress-page.tsx',
 ]
-/** What opens without internet, by role; everything else of the app needs the server. */
+/** The modules of pages that open without internet, by role. */
 const withoutInternet = {
   E: [...ofBoth, 'src/pages/library/must-watch-page.tsx'],
   W: [
@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // The first script names every file: short names keep it small.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: {
             groups: [
               // A group takes what its modules import with them, but for what a group of higher priority has.

@@ -31,7 +31,7 @@ function openRoot() {
   return createRoot(place)
 }
 
-/** What is on the screen is asked again: the service worker notices that the server is reached. */
+/** Requests what is on the screen again: the service worker notices whether the server is reached. */
 const askAgain = () => void queryClient.invalidateQueries()
 
 function OfflineBar() {
