@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // The first script names every file: short names keep it small.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: ({ name }) => `assets/${name.replace(/-pages?$/, '')}-[hash:7].js`,
           codeSplitting: {
             groups: [
               // A group takes what its modules import with them, but for what a group of higher priority has.

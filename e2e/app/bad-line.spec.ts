@@ -54,14 +54,14 @@ test('without internet each screen shows an error, and loads when the connection
   const title = (await lessonLink.textContent()) ?? ''
   await page.waitForLoadState('networkidle')
   // Even the screen's script is missing: the frame stays, with the way back.
-  await page.route(/assets\/(video-page|to-public-page)/, (route) => route.abort())
+  await page.route(/assets\/(video|to-public)-/, (route) => route.abort())
   await page.context().setOffline(true)
   await lessonLink.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tidak ada internet' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
   await page.getByRole('button', { name: 'Kembali', exact: true }).click()
   await expect(lessonLink).toBeVisible()
-  await page.unroute(/assets\/(video-page|to-public-page)/)
+  await page.unroute(/assets\/(video|to-public)-/)
   await lessonLink.click()
   await expect(page.getByRole('alert').getByText(/Tidak ada internet/)).toBeVisible()
   // The error's picture was loaded with the app.

@@ -7,11 +7,12 @@ import { session } from '#shared/session/session.ts'
 const updateCheckMs = 3_600_000
 
 /**
- * Registers the service worker for a logged-in worker or employer, once her first view is complete, and tells it who
- * reads. Its absence, in private mode or an old browser, changes nothing.
+ * This module, loaded once the first view is complete, registers the service worker for a logged-in worker or employer,
+ * and tells it who reads. Its absence, in private mode or an old browser, changes nothing.
  */
-export async function registerServiceWorker() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void start()
+
+async function start() {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => showReach(data))
   session.subscribe(() => void tellReader())
   await tellReader()
