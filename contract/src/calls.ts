@@ -8,6 +8,7 @@ import { redemptionsApi } from './learning/desk/redemptions.api'
 import { deskVideosApi } from './learning/desk/videos.api'
 import { libraryApi } from './learning/library/library.api'
 import { mustWatchApi } from './learning/library/must-watch.api'
+import { practiceApi } from './learning/practice.api'
 import { mailApi } from './learning/progress/mail.api'
 import { monthApi } from './learning/progress/month.api'
 import { progressApi } from './learning/progress/progress.api'
@@ -53,6 +54,7 @@ export const calls = {
   ...mustWatchApi,
   ...videoApi,
   ...quizApi,
+  ...practiceApi,
   ...progressApi,
   ...monthApi,
   ...mailApi,

@@ -91,6 +91,8 @@ export const Goal = closed({
   /** The Monday of this week in Singapore, and the lessons completed since. */
   week: text(10),
   completed: count(),
+  /** Days of this week on which she practised; each counts towards the goal like a lesson. */
+  practised: count(7),
   /** Days on which she learned, up to today; one free day between two never ends the row. Null where praise is off. */
   days_in_a_row: nullable(count()),
 })

@@ -24,6 +24,8 @@ export const Profile = closed({
   UserTopics: Type.Array(closed({ topic_id: id() })),
   org_id: nullable(id()),
   session_key: text(64),
+  /** Whether a worker has finished a lesson with questions, so that the library keeps a place for her practice. */
+  practises: Type.Optional(Type.Boolean()),
 })
 export type Profile = Static<typeof Profile>
 

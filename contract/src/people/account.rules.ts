@@ -36,6 +36,7 @@ export const exportedParts = [
   'videos',
   'answers',
   'quiz_tries',
+  'practice',
   'learning_days',
   'credits',
   'skills',

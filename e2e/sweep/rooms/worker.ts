@@ -6,6 +6,7 @@ import { press, says } from '../presses'
 import { forTheEye, type Screen, type State, statesOf, type Walk } from '../screen'
 import { workersChat } from './chat'
 import { workersLibrary } from './library'
+import { practice } from './practice'
 import { quizStates } from './quiz'
 import { rewards } from './rewards'
 import { workersVideo } from './video'
@@ -65,6 +66,7 @@ const burmese: Screen[] = [
     answers: { '**/api/goal': changeFacts({ lessons: 1, completed: 1, days_in_a_row: 4 }) },
   },
   ...rewards,
+  ...practice,
   { name: 'contact-worker-my', path: '/contact' },
   { name: 'about-worker-my', path: '/about' },
   { name: 'my-account-my', path: '/e-settings-pass' },

@@ -4,6 +4,7 @@ import { chatApi } from '@kasama/contract/genie/chat.api'
 import { certificateApi } from '@kasama/contract/learning/certificate.api'
 import { libraryApi } from '@kasama/contract/learning/library/library.api'
 import { mustWatchApi } from '@kasama/contract/learning/library/must-watch.api'
+import { practiceApi } from '@kasama/contract/learning/practice.api'
 import { mailApi } from '@kasama/contract/learning/progress/mail.api'
 import { monthApi } from '@kasama/contract/learning/progress/month.api'
 import { progressApi } from '@kasama/contract/learning/progress/progress.api'
@@ -23,6 +24,7 @@ import { certificateHandlers } from '#learning/certificate/certificate.handlers'
 import { certificatePages } from '#learning/certificate/certificate.pages'
 import { libraryHandlers } from '#learning/library/library.handlers'
 import { mustWatchHandlers } from '#learning/library/must-watch/must-watch.handlers'
+import { practiceHandlers } from '#learning/practice/practice.handlers'
 import { mailHandlers } from '#learning/progress/mails/preferences/mail-choices.handlers'
 import { preferencesPages } from '#learning/progress/mails/preferences/preferences.pages'
 import { monthHandlers } from '#learning/progress/month/month.handlers'
@@ -99,6 +101,7 @@ export async function buildApp(
       serve(api, deps, mustWatchApi, mustWatchHandlers(deps))
       serve(api, deps, videoApi, videoHandlers(deps))
       serve(api, deps, quizApi, quizHandlers(deps))
+      serve(api, deps, practiceApi, practiceHandlers(deps))
       serve(api, deps, progressApi, progressHandlers(deps))
       serve(api, deps, monthApi, monthHandlers(deps))
       serve(api, deps, mailApi, mailHandlers(deps))

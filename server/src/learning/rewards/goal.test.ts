@@ -18,7 +18,7 @@ const learn = (worker: Person, ...days: string[]) =>
 
 test('a goal is chosen, changed and taken back; praise is on until she switches it off', async () => {
   const { worker } = await household(app)
-  const nothing = { lessons: null, praise: true, week: '2026-03-09', completed: 0, days_in_a_row: 0 }
+  const nothing = { lessons: null, praise: true, week: '2026-03-09', completed: 0, practised: 0, days_in_a_row: 0 }
   expect(await goal(worker)).toEqual(nothing)
   expect(await choose(worker, { lessons: 3 })).toEqual({ ...nothing, lessons: 3 })
   expect(await choose(worker, { praise: false })).toMatchObject({ lessons: 3, praise: false, days_in_a_row: null })

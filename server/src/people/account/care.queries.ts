@@ -68,6 +68,8 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       from answers a join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
     'quiz_tries', (select json_agg(x) from (select ${words('q.content')} as question, a.count from attempts a
       join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
+    'practice', (select json_agg(x) from (select ${words('q.content')} as question, p.day, p.is_right, p.answered_at
+      from practice_answers p left join questions q on q.id = p.question_id where p.worker_id = ${id} order by p.day) x),
     'learning_days', (select json_agg(x) from (select day, seconds from learning_days where worker_id = ${id} order by day) x),
     'credits', (select json_agg(x) from (select month, percent, answers, videos from credits where worker_id = ${id} order by month) x),
     'skills', (select json_agg(x) from (select ${words('s.name')} as skill, e.earned_at from earned_skills e

@@ -18,6 +18,7 @@ export type ProfileRow = AccountRow &
     credit: number
     topic_ids: number[]
     had_subscription: boolean
+    practises: boolean
     problem: string | null
   }
 
@@ -38,7 +39,10 @@ const profile = `${account}, users.email, users.username, users.fullname, users.
   (select coalesce(json_agg(topic_id order by topic_id), '[]') from user_topics
     where user_id = coalesce(boss.employer_id, users.id)) as topic_ids,
   exists (select from worker_links past join subscriptions paid on paid.user_id = past.employer_id
-    where past.worker_id = users.id) as had_subscription`
+    where past.worker_id = users.id) as had_subscription,
+  exists (select from watches join questions on questions.video_id = watches.video_id
+    join answers on answers.question_id = questions.id and answers.worker_id = users.id
+    where watches.worker_id = users.id and completed_at is not null offset 0) as practises`
 
 const household = `
   left join worker_links own on own.employer_id = users.id and own.ended_at is null

@@ -407,6 +407,18 @@ export type Tables = {
     score: number
     created_at: Moment
   }
+  /** Answers of practice, with what the schedule remembers of the question after each. */
+  practice_answers: {
+    worker_id: number
+    key: string
+    question_id: Maybe<number>
+    day: Day
+    is_right: boolean
+    stability: number
+    difficulty: number
+    due: Day
+    answered_at: Moment
+  }
   learning_days: { worker_id: number; day: Day; seconds: number; last_at: Moment }
   skills: {
     id: Generated<number>

@@ -37,6 +37,7 @@ const workerDetails = lazyPage(async () => (await import('#pages/account/worker-
 const firstLogin = lazyPage(async () => (await import('#pages/account/first-login-page.tsx')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('#pages/account/my-data-page.tsx')).MyDataPage)
 const redeem = lazyPage(async () => (await import('#pages/worker-redeem-page.tsx')).WorkerRedeemPage)
+const practice = lazyPage(async () => (await import('#pages/practice/practice-page.tsx')).PracticePage)
 const desk = lazyDesk(async () => (await import('#pages/desk/desk.tsx')).Desk)
 const components = lazyPage(async () => (await import('#pages/components-page.tsx')).ComponentsPage)
 
@@ -154,6 +155,7 @@ const employerRoutes: RouteObject[] = [
 
 const workerRoutes: RouteObject[] = [
   { path: '/worker-redeem', ...redeem },
+  { path: '/practice', ...practice },
   { path: '/w-library', ...plainLibrary },
   { path: '/hello', ...firstLogin },
 ]

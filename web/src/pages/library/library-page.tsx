@@ -18,6 +18,7 @@ import { usePraise } from '#shared/api/queries/praise.queries.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { topicsQuery } from '#shared/api/queries/topics.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { firstView } from '#shared/first-view.ts'
 import { readerLanguage, withPagesTexts } from '#shared/i18n/language.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
@@ -28,6 +29,11 @@ import { LoadError } from '#shared/ui/states/load-error.tsx'
 import styles from './library-page.module.css'
 
 const loadPraise = () => withPagesTexts(import('../praise/praise-moments'))
+/** Downloaded after the first view; its place is free from the start. */
+const PracticeCard = laterPart(async () => {
+  await firstView()
+  return (await withPagesTexts(import('#learning/practice/practice-card.tsx'))).PracticeCard
+})
 const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
 
 export function LibraryPage() {
@@ -80,6 +86,11 @@ function Library({ isWorker }: { isWorker: boolean }) {
       {!isWorker && view.keywords === '' && <EmployerBanner profile={profile} chosenPlan={chosenPlan()} />}
       {profile && <WorkerNotice profile={profile} />}
       {isWorker && view.topic === undefined && view.keywords === '' && <ContinueLesson />}
+      {isHome && profile?.practises && (
+        <PracticeCard isEnabled>
+          <div className={styles.practice} />
+        </PracticeCard>
+      )}
       <div className={styles.choice}>
         <div className={styles.tabs}>
           <LibraryTabs

@@ -6,7 +6,7 @@ import steps from '../skills/skill-steps.module.css'
 import { useGoal } from './goal.queries'
 import { goalTexts } from './goal.texts'
 import { GoalLeaves } from './goal-leaves'
-import { linesOf } from './goal-lines'
+import { doneOf, linesOf } from './goal-lines'
 
 /** The step of a completed lesson towards her weekly goal; renders nothing without a goal. */
 export function GoalStep() {
@@ -23,7 +23,7 @@ export function GoalStep() {
         <h2>
           <Phrases>{t('title')}</Phrases>
         </h2>
-        <GoalLeaves count={goal.lessons} done={goal.completed} />
+        <GoalLeaves count={goal.lessons} done={doneOf(goal)} />
         {line && (
           <p>
             <Phrases>{t(line.key, line)}</Phrases>

@@ -61,6 +61,18 @@ export const goalTexts = {
     ind: 'Pelajaran selesai minggu ini: {count}.',
     mya: 'ဒီအပတ် သင်ခန်းစာ {count}\u00a0ခု ပြီးထားပါတယ်။',
   },
+  practised: {
+    eng: 'Days of practice this week: {count}.',
+    phi: 'Araw ng pagsasanay ngayong linggo: {count}.',
+    ind: 'Hari latihan minggu ini: {count}.',
+    mya: 'ဒီအပတ် လေ့ကျင့်ခဲ့တာ {count}\u00a0ရက်။',
+  },
+  practiceCounts: {
+    eng: 'Days of practice this week: {count}. Each counts like a lesson.',
+    phi: 'Araw ng pagsasanay ngayong linggo: {count}. Bawat isa, parang isang lesson.',
+    ind: 'Hari latihan minggu ini: {count}. Tiap hari dihitung seperti satu pelajaran.',
+    mya: 'ဒီအပတ် လေ့ကျင့်ခဲ့တာ {count}\u00a0ရက်။ တစ်ရက်ကို သင်ခန်းစာ 1\u00a0ခုလို တွက်ပါတယ်။',
+  },
   days: {
     eng: 'Days of learning in a row: {count}. A day of rest in between is fine.',
     phi: '{count} araw ka nang sunod-sunod na nag-aaral. Ayos lang magpahinga nang isang araw.',

@@ -17,7 +17,7 @@ import styles from './goal.module.css'
 import { type Choices, useChooseGoal, useGoal } from './goal.queries'
 import { goalTexts } from './goal.texts'
 import { GoalLeaves } from './goal-leaves'
-import { linesOf } from './goal-lines'
+import { doneOf, linesOf } from './goal-lines'
 
 /** This week's lessons beside the goal that she set herself. A week below it is never mentioned again. */
 export function WeeklyGoal() {
@@ -39,7 +39,7 @@ export function WeeklyGoal() {
           {t(goal.lessons === null ? 'choose' : 'change')}
         </Button>
       </div>
-      {goal.lessons !== null && <GoalLeaves count={goal.lessons} done={goal.completed} />}
+      {goal.lessons !== null && <GoalLeaves count={goal.lessons} done={doneOf(goal)} />}
       {lines.map((line) => (
         <p key={line}>
           <Phrases>{line}</Phrases>

@@ -7,7 +7,7 @@ import { show } from '#test/show.tsx'
 import { LessonPraise } from './lesson-praise'
 
 async function praised(praise: boolean) {
-  const goal: Goal = { lessons: 3, praise, week: '2026-03-02', completed: 1, days_in_a_row: null }
+  const goal: Goal = { lessons: 3, praise, week: '2026-03-02', completed: 1, practised: 0, days_in_a_row: null }
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   queries.setQueryData(queryKeys.goal(), goal)
   session.set({ role: 'W' })

@@ -26,7 +26,7 @@ function useReadAloud(text: string, soundUrl: string | null): (() => void) | und
     playing.onerror = () => {
       if (url === failedUrl) return readAloud()
       setFailedUrl(url)
-      client.invalidateQueries({ queryKey: ['question'] })
+      for (const name of ['question', 'practice']) client.invalidateQueries({ queryKey: [name] })
     }
     playing.play().catch(() => {})
   }

@@ -1,5 +1,5 @@
 import type { Question } from '@kasama/contract/learning/quiz.api'
-import { ArrowRight, Check, CircleAlert, Hourglass, Lock, RotateCcw, X } from 'lucide-react'
+import { ArrowRight, Check, CircleAlert, Hourglass, Lock, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
@@ -12,9 +12,8 @@ import styles from '../quiz.module.css'
 import { type AnswerResult, type QuizMode, type SendProof, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 import { ListenButton } from './listen-button'
-import { optionLetter, optionOrder } from './option-order'
 import quizDockStyles from './quiz-dock.module.css'
-import quizOptionStyles from './quiz-option.module.css'
+import { type OptionState, QuizOptions } from './quiz-options'
 
 type Props = {
   mode: QuizMode
@@ -35,8 +34,6 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
   const group = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const marking = useAnswerSubmission({ mode, question, ...rest })
-  const [order] = useState(() => optionOrder(question.options, question.randomize_options).map((option) => option.id))
-  const options = order.flatMap((id) => question.options.filter((option) => option.id === id))
   const [readsFromHere] = useState(takesFocus)
   useEffect(() => {
     if (readsFromHere) heading.current?.focus()
@@ -50,19 +47,13 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
           <Phrases>{question.content}</Phrases>
         </h3>
       </div>
-      <div className="stack gap-10" role="radiogroup" aria-labelledby={group}>
-        {options.map((option, index) => (
-          <QuizOption
-            key={option.id}
-            option={option}
-            index={index}
-            group={group}
-            state={optionState(option.id, marking)}
-            isFixed={marking.isBusy || marking.marked?.correct === true}
-            onSelect={() => marking.select(option.id)}
-          />
-        ))}
-      </div>
+      <QuizOptions
+        question={question}
+        labelledBy={group}
+        stateOf={(id) => optionState(id, marking)}
+        isFixed={marking.isBusy || marking.marked?.correct === true}
+        onSelect={marking.select}
+      />
       <QuizDock marking={marking} isUnlocked={isUnlocked} onNext={onNext} />
     </>
   )
@@ -73,49 +64,6 @@ function optionState(id: number, { selected, marked }: ReturnType<typeof useAnsw
   if (id !== selected) return 'idle'
   if (!marked) return 'selected'
   return marked.correct ? 'good' : 'bad'
-}
-
-type OptionState = 'idle' | 'selected' | 'good' | 'bad'
-
-type QuizOptionProps = {
-  option: Question['options'][number]
-  index: number
-  group: string
-  state: OptionState
-  isFixed: boolean
-  onSelect: () => void
-}
-
-/** One option: a leaf with its letter, its text, and a button that reads it aloud. */
-function QuizOption({ option, index, group, state, isFixed, onSelect }: QuizOptionProps) {
-  const t = useTexts(quizTexts)
-  return (
-    <div className={quizOptionStyles.option} data-state={state}>
-      <label className={quizOptionStyles.main}>
-        <input
-          type="radio"
-          className="sr-only"
-          name={group}
-          checked={state === 'selected' || state === 'good' || state === 'bad'}
-          disabled={isFixed}
-          onChange={onSelect}
-        />
-        <span className={quizOptionStyles.leaf} aria-hidden="true">
-          {state === 'good' && <Check />}
-          {state === 'bad' && <X />}
-          {state !== 'good' && state !== 'bad' && optionLetter(index)}
-        </span>
-        <span className="grow break">
-          <Phrases>{option.content}</Phrases>
-        </span>
-      </label>
-      <ListenButton
-        label={t('listenOption', { option: option.content })}
-        text={option.content}
-        soundUrl={option.sound_url}
-      />
-    </div>
-  )
 }
 
 type QuizDockProps = {

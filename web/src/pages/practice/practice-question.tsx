@@ -1,0 +1,78 @@
+import type { PracticeQuestion as Question } from '@kasama/contract/learning/practice.api'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSubmitPractice } from '#learning/practice/practice.queries.ts'
+import { ListenButton } from '#learning/quiz/question/listen-button.tsx'
+import { QuizOptions } from '#learning/quiz/question/quiz-options.tsx'
+import { quizTexts } from '#learning/quiz/quiz.texts.ts'
+import { useErrorText } from '#shared/api/use-error-text.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Dock } from '#shared/ui/layout/dock.tsx'
+import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import styles from './practice-page.module.css'
+
+type Props = {
+  day: string
+  question: Question
+  /** Whether the question before was answered just now: the focus moves here. */
+  takesFocus: boolean
+  onAnswered: (optionId: number) => void
+}
+
+/** One open question; keyed by it, so that its options keep their order and its answer its key. */
+export function PracticeQuestion({ day, question, takesFocus, onAnswered }: Props) {
+  const t = useTexts(quizTexts)
+  const errorText = useErrorText()
+  const group = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [selected, setSelected] = useState<number>()
+  const [isHinted, setHinted] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  const { mutate, isPending, error, reset } = useSubmitPractice(day, onAnswered)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  function select(optionId: number) {
+    setSelected(optionId)
+    setHinted(false)
+    reset()
+  }
+  function submit() {
+    if (selected === undefined) setHinted(true)
+    else mutate({ key, question, optionId: selected })
+  }
+  const problem = isHinted ? t('chooseFirst') : error && errorText(error)
+  return (
+    <>
+      <LessonImage lesson={question.lesson} width={640} className={styles.picture} />
+      <div className="row top gap-10">
+        <ListenButton label={t('listenQuestion')} text={question.content} soundUrl={question.sound_url} />
+        <h1 ref={heading} id={group} tabIndex={-1} className={styles.words}>
+          <Phrases>{question.content}</Phrases>
+        </h1>
+      </div>
+      <QuizOptions
+        question={question}
+        labelledBy={group}
+        stateOf={(id) => (id === selected ? 'selected' : 'idle')}
+        isFixed={isPending}
+        onSelect={select}
+      />
+      <div role="status" className={styles.problem}>
+        {problem && (
+          <Notice kind="warn" icon={<CircleAlert aria-hidden="true" />}>
+            <Phrases>{problem}</Phrases>
+          </Notice>
+        )}
+      </div>
+      <Dock>
+        <Button block size="xl" busy={isPending} onClick={submit}>
+          {t('submit')}
+        </Button>
+      </Dock>
+    </>
+  )
+}
