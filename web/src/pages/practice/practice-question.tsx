@@ -61,7 +61,7 @@ export function PracticeQuestion({ day, question, takesFocus, onAnswered }: Prop
         isFixed={isPending}
         onSelect={select}
       />
-      <div role="status" className={styles.problem}>
+      <div className={styles.problem}>
         {problem && (
           <Notice kind="warn" icon={<CircleAlert aria-hidden="true" />}>
             <Phrases>{problem}</Phrases>
