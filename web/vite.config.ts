@@ -90,6 +90,7 @@ export default defineConfig(({ mode }) => {
         output: {
           // The first script names every file: short names keep it small.
           chunkFileNames: ({ name }) => `assets/${name.replace(/-pages?$/, '')}-[hash:7].js`,
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               // A group takes what its modules import with them, but for what a group of higher priority has.
@@ -100,8 +101,9 @@ export default defineConfig(({ mode }) => {
               // request.
               { name: 'shared', test: shared, minShareCount: 3 },
               { name: 'lesson', test: ofLessons, minShareCount: 2 },
-              { name: 'progress', test: ofProgress, minShareCount: 2 },
+              // Before progress, whose parts read aloud: Genie needs speech alone.
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
+              { name: 'progress', test: ofProgress, minShareCount: 2 },
               { name: 'charts', test: /shared\/ui\/charts\//, minShareCount: 2 },
               // A page's small parts that another page has too would be requests of their own before its first picture.
               { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },

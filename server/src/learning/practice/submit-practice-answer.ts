@@ -18,11 +18,11 @@ export async function submitPracticeAnswer(deps: Deps, worker: User, answer: Pra
   const { db, now } = deps
   const { key, day, question_id: questionId } = answer
   const at = now()
+  const question = (await findLearned(db, worker.id, questionId)) ?? fail('question_gone')
+  if (isLocked(viewerOf(worker, at), question.public_level)) fail('locked')
   const today = singaporeDay(at)
   if (!startOfDay(day) || day > today || day < addDays(today, -practiceLateDays))
     fail('invalid_input', { field: 'day' })
-  const question = (await findLearned(db, worker.id, questionId)) ?? fail('question_gone')
-  if (isLocked(viewerOf(worker, at), question.public_level)) fail('locked')
   const isRight = isCorrect(question.answers, answer.answers)
   return db.transaction().execute(async (tx) => {
     await lockPractice(tx, worker.id)

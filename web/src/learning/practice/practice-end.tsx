@@ -1,6 +1,6 @@
 import { practiceQuestionsADay } from '@kasama/contract/learning/practice.rules'
 import type { PracticeQuestion } from '@kasama/contract/learning/practice.api'
-import { Check, Coins } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#shared/i18n/use-texts.ts'
@@ -30,8 +30,7 @@ export function PracticeEnd({ questions, isFresh, isPraised }: Props) {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
   const count = questions.length
-  const practised = count === 1 ? t('practisedOne') : t('practised', { count })
-  const words = isPraised ? `${practised} ${t('wellDone')}` : practised
+  const words = [count > 1 ? t('practised', { count }) : '', isPraised ? t('wellDone') : ''].join(' ').trim()
   const tomorrow = t(count === practiceQuestionsADay ? 'tomorrow' : 'comeBack')
   const missed = questions.find(({ is_right }) => is_right === false)
   return (
@@ -47,18 +46,17 @@ export function PracticeEnd({ questions, isFresh, isPraised }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           <Phrases>{t('done')}</Phrases>
         </h1>
-        <p>
-          <Phrases>{words}</Phrases>
-        </p>
+        {words !== '' && (
+          <p>
+            <Phrases>{words}</Phrases>
+          </p>
+        )}
         <p>
           <Phrases>{tomorrow}</Phrases>
         </p>
         <ListenButton text={`${t('done')} ${words} ${tomorrow}`} />
         <p className={styles.credits}>
-          <Coins aria-hidden="true" />
-          <span>
-            <Phrases>{t('creditsStay')}</Phrases>
-          </span>
+          <Phrases>{t('onlyPractice')}</Phrases>
         </p>
       </div>
       <Dock>

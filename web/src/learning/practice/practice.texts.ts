@@ -21,12 +21,6 @@ export const practiceTexts = {
     ind: 'Hanya latihan. Poin tidak berubah.',
     mya: 'လေ့ကျင့်ရုံပါ။ ဆုမှတ် မပြောင်းပါဘူး။',
   },
-  creditsStay: {
-    eng: 'Your credits do not change.',
-    phi: 'Hindi magbabago ang credit mo.',
-    ind: 'Poin tidak berubah.',
-    mya: 'ဆုမှတ် မပြောင်းပါဘူး။',
-  },
   answered: {
     eng: '{done} of {count} questions answered',
     phi: '{done} sa {count} tanong ang nasagutan',
@@ -79,12 +73,6 @@ export const practiceTexts = {
     ind: 'Anda sudah latihan {count} pertanyaan.',
     mya: 'မေးခွန်း {count}\u00a0ခု လေ့ကျင့်ပြီးပါပြီ။',
   },
-  practisedOne: {
-    eng: 'You practised 1 question.',
-    phi: 'Nakapagsanay ka ng 1 tanong.',
-    ind: 'Anda sudah latihan 1 pertanyaan.',
-    mya: 'မေးခွန်း 1\u00a0ခု လေ့ကျင့်ပြီးပါပြီ။',
-  },
   wellDone: { eng: 'Well done!', phi: 'Magaling!', ind: 'Bagus sekali!', mya: 'တော်လိုက်တာ။' },
   comeBack: {
     eng: 'Come back tomorrow.',
@@ -104,16 +92,10 @@ export const practiceTexts = {
     ind: 'Ke pelajaran',
     mya: 'သင်ခန်းစာတွေဆီ သွားမယ်',
   },
-  noneYet: {
-    eng: 'No questions yet',
-    phi: 'Wala pang tanong',
-    ind: 'Belum ada pertanyaan',
-    mya: 'မေးခွန်း မရှိသေးပါဘူး',
-  },
   finishFirst: {
-    eng: 'Finish a lesson first. Then its questions wait here.',
-    phi: 'Tapusin muna ang isang lesson. Pagkatapos, nandito na ang mga tanong.',
-    ind: 'Selesaikan satu pelajaran dulu. Lalu pertanyaannya ada di sini.',
-    mya: 'သင်ခန်းစာ တစ်ခု အရင် ပြီးအောင် ကြည့်ပါ။ ပြီးရင် မေးခွန်းတွေ ဒီမှာ ရှိပါမယ်။',
+    eng: 'Finish a lesson first.',
+    phi: 'Tapusin muna ang isang lesson.',
+    ind: 'Selesaikan satu pelajaran dulu.',
+    mya: 'သင်ခန်းစာ တစ်ခု အရင် ပြီးအောင် ကြည့်ပါ။',
   },
 } as const satisfies Texts

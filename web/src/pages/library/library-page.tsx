@@ -32,7 +32,7 @@ const loadPraise = () => withPagesTexts(import('../praise/praise-moments'))
 /** Downloaded after the first view; its place is free from the start. */
 const PracticeCard = laterPart(async () => {
   await firstView()
-  return (await withPagesTexts(import('#learning/practice/practice-card.tsx'))).PracticeCard
+  return (await withPagesTexts(import('../practice/practice-page'))).PracticeCard
 })
 const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
 

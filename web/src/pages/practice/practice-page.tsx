@@ -21,6 +21,9 @@ import { CardSkeleton, Loading } from '#shared/ui/states/skeleton.tsx'
 import styles from './practice-page.module.css'
 import { PracticeQuestion } from './practice-question'
 
+/** In the page's file: the library shows the card, and the page then opens at once. */
+export { PracticeCard } from '#learning/practice/practice-card.tsx'
+
 /** Today's questions from lessons that she has finished. Nothing of it changes a score, and nobody else sees it. */
 export function PracticePage() {
   const { data, error, refetch } = usePractice()
@@ -105,7 +108,7 @@ function ListenOption({ option: { content, sound_url } }: { option: PracticeSet[
 function NothingYet() {
   const t = useTexts(practiceTexts)
   return (
-    <Empty isPage title={t('noneYet')} text={t('finishFirst')}>
+    <Empty isPage title={t('finishFirst')}>
       <LinkButton to="/library">{t('toLessons')}</LinkButton>
     </Empty>
   )

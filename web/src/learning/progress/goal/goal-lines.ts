@@ -16,7 +16,7 @@ export function linesOf(goal: Goal): Line[] {
     lessons === null || isReached
       ? { key: 'thisWeek', count: completed }
       : { key: 'soFar', done, count: lessons },
-    ...(practised > 0 ? [{ key: lessons === null ? 'practised' : 'practiceCounts', count: practised } as const] : []),
+    ...(lessons !== null && practised > 0 ? [{ key: 'practiceCounts', count: practised } as const] : []),
     ...(days !== null && days > 1 ? [{ key: 'days', count: days } as const] : []),
   ]
 }

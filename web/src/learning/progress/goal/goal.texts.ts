@@ -61,12 +61,6 @@ export const goalTexts = {
     ind: 'Pelajaran selesai minggu ini: {count}.',
     mya: 'ဒီအပတ် သင်ခန်းစာ {count}\u00a0ခု ပြီးထားပါတယ်။',
   },
-  practised: {
-    eng: 'Days of practice this week: {count}.',
-    phi: 'Araw ng pagsasanay ngayong linggo: {count}.',
-    ind: 'Hari latihan minggu ini: {count}.',
-    mya: 'ဒီအပတ် လေ့ကျင့်ခဲ့တာ {count}\u00a0ရက်။',
-  },
   practiceCounts: {
     eng: 'Days of practice this week: {count}. Each counts like a lesson.',
     phi: 'Araw ng pagsasanay ngayong linggo: {count}. Bawat isa, parang isang lesson.',
