@@ -27,10 +27,12 @@ const withAnswered = (count: number) => {
   }
 }
 
-const answer = (words = '') => async (page: Page) => {
-  await choose(page, words)
-  await press('ဖြေမယ်')(page)
-}
+const answer =
+  (words = '') =>
+  async (page: Page) => {
+    await choose(page, words)
+    await press('ဖြေမယ်')(page)
+  }
 
 export const practice: Screen[] = [
   { name: 'practice', path: '/library', answers: withAnswered(0), sees: says('လေ့ကျင့်ရုံပါ။') },

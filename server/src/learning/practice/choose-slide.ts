@@ -31,7 +31,7 @@ export function chooseSlide(question: ExplainedQuestion, slides: Slide[], langua
   return { ...text, slide: best.part < firstGroup ? best.part : null }
 }
 
-/** How many English words each slide shares with the question and its right answer; rare ones weigh more. */
+/** Weights of the English words that each slide shares with the question and its right answer; rare ones weigh more. */
 function plainWeights({ content, options, answers }: ExplainedQuestion, slides: Slide[]): number[] {
   const words = slides.map(({ texts }) => stemsOf(`${texts.eng?.heading ?? ''} ${texts.eng?.text ?? ''}`))
   const right = options.filter(({ id }) => answers.includes(id)).map((option) => option.content.eng)

@@ -27,8 +27,7 @@ const answer = (question_id: number, answers: number[], more: { key?: string; da
   const { key = randomUUID(), day = today(), by = worker } = more
   return app.call('POST /practice/answers', { body: { key, day, question_id, answers } }, by.token)
 }
-const rows = () =>
-  app.deps.db.selectFrom('practice_answers').selectAll().where('worker_id', '=', worker.id).execute()
+const rows = () => app.deps.db.selectFrom('practice_answers').selectAll().where('worker_id', '=', worker.id).execute()
 
 /** A lesson that she has finished. */
 async function finished(questions = 3, wrongFirst = false): Promise<TestVideo> {
@@ -65,7 +64,10 @@ test('a new worker is asked after her first finished lesson, with all that a pho
     is_right: null,
   })
   const inEnglish = await app.call('GET /practice', { query: { lang: 'eng' } }, worker.token)
-  expect(inEnglish.data.questions[0]).toMatchObject({ content: 'Question 1', sound_url: expect.stringContaining('m4a') })
+  expect(inEnglish.data.questions[0]).toMatchObject({
+    content: 'Question 1',
+    sound_url: expect.stringContaining('m4a'),
+  })
 })
 test('wrong ones come first, and the set of a day stays the same until midnight in Singapore', async () => {
   const [right] = [await finished(3)]

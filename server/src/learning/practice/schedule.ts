@@ -2,8 +2,8 @@ import { addDays } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { fsrs, Rating } from 'ts-fsrs'
 
-/** What the schedule remembers of a question: how long she will know it, and how hard it is for her. */
-export type Memory = { stability: number; difficulty: number }
+/** The memory of a question: how long she will know it, and how hard it is for her. */
+type Memory = { stability: number; difficulty: number }
 
 /** An answer on a day, with the memory after it and the day on which the question is due again. */
 export type Review = Memory & { day: string; isRight: boolean; due: string }

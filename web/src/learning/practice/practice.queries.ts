@@ -15,7 +15,11 @@ export function usePractice() {
   })
 }
 
-type Answer = { /** The same each time the answer is sent. */ key: string; question: PracticeQuestion; optionId: number }
+type Answer = {
+  /** The same each time the answer is sent. */ key: string
+  question: PracticeQuestion
+  optionId: number
+}
 
 /** Sends an answer to a question of a day; `onAnswered` is called before the question counts as answered. */
 export function useSubmitPractice(day: string, onAnswered: (optionId: number) => void) {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { usePractice } from '#learning/practice/practice.queries.ts'
 import { practiceTexts } from '#learning/practice/practice.texts.ts'
 import { PracticeAnswer } from '#learning/practice/practice-answer.tsx'
+import { PracticeCard } from '#learning/practice/practice-card.tsx'
 import { PracticeEnd } from '#learning/practice/practice-end.tsx'
 import { PracticeLeaves } from '#learning/practice/practice-leaves.tsx'
 import { useGoal } from '#learning/progress/goal/goal.queries.ts'
@@ -22,7 +23,7 @@ import styles from './practice-page.module.css'
 import { PracticeQuestion } from './practice-question'
 
 /** In the page's file: the library shows the card, and the page then opens at once. */
-export { PracticeCard } from '#learning/practice/practice-card.tsx'
+export { PracticeCard }
 
 /** Today's questions from lessons that she has finished. Nothing of it changes a score, and nobody else sees it. */
 export function PracticePage() {
@@ -41,7 +42,7 @@ export function PracticePage() {
   )
 }
 
-/** What the history entry remembers: her answer to the question in the address, or that she comes from one. */
+/** State of the history entry: her answer to the question in the address, or that she comes from one. */
 type EntryState = { chosen?: number; isNext?: boolean } | null
 
 /**
@@ -87,7 +88,12 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
       )}
       {current && current === answered && chosen !== undefined && (
         <>
-          <PracticeAnswer key={current.id} question={current} chosen={chosen} listen={(option) => <ListenOption option={option} />} />
+          <PracticeAnswer
+            key={current.id}
+            question={current}
+            chosen={chosen}
+            listen={(option) => <ListenOption option={option} />}
+          />
           <Dock>
             <Button block size="xl" onClick={next}>
               <span>{t(open.length > 0 ? 'next' : 'finish')}</span>
@@ -100,7 +106,11 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
   )
 }
 
-function ListenOption({ option: { content, sound_url } }: { option: PracticeSet['questions'][number]['options'][number] }) {
+function ListenOption({
+  option: { content, sound_url },
+}: {
+  option: PracticeSet['questions'][number]['options'][number]
+}) {
   const t = useTexts(quizTexts)
   return <ListenButton label={t('listenOption', { option: content })} text={content} soundUrl={sound_url} />
 }

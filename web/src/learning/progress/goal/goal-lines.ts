@@ -13,9 +13,7 @@ export function linesOf(goal: Goal): Line[] {
   const isReached = lessons !== null && done >= lessons
   return [
     ...(isReached && praise ? [{ key: 'reached', count: lessons } as const] : []),
-    lessons === null || isReached
-      ? { key: 'thisWeek', count: completed }
-      : { key: 'soFar', done, count: lessons },
+    lessons === null || isReached ? { key: 'thisWeek', count: completed } : { key: 'soFar', done, count: lessons },
     ...(lessons !== null && practised > 0 ? [{ key: 'practiceCounts', count: practised } as const] : []),
     ...(days !== null && days > 1 ? [{ key: 'days', count: days } as const] : []),
   ]
