@@ -31,6 +31,7 @@ import { deskOrganisationsApi } from './people/desk/organisations.api'
 import { deskSearchApi } from './people/desk/search.api'
 import { helpApi } from './people/help.api'
 import { organisationApi } from './people/organisation.api'
+import { passkeysApi } from './people/passkeys.api'
 import { workerApi } from './people/worker.api'
 import { deskClipsApi } from './studio/clip/clips.api'
 import { voiceApi } from './studio/clip/voice.api'
@@ -48,6 +49,7 @@ import { translationApi } from './studio/translation/translation.api'
 /** Every call of the product. The browser imports its type alone, so no schema is downloaded. */
 export const calls = {
   ...authApi,
+  ...passkeysApi,
   ...accountApi,
   ...workerApi,
   ...libraryApi,

@@ -21,7 +21,7 @@ const lessonFiles = [
   /^learning\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
 const pagesErrors =
-  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|replaced_this_month|address_missing|already_subscribed|order_changed)$/
+  /^(payment|passkeys?|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|replaced_this_month|address_missing|already_subscribed|order_changed)$/
 /** Errors of lessons and of pictures, which every signed-in reader may meet. */
 const lessonErrors = /^(picture_|not_a_picture$|media_expired$|clip_completed$|not_watched$|question_gone$)/
 /** Errors of employers only, who read English. */

@@ -60,9 +60,10 @@ function leadToRole(root: HTMLElement) {
   if (chosen) location.replace(`/?as=${chosen.value === 'W' ? 'helper' : 'employer'}`)
 }
 
-/** A prerendered page is for guests who read its language. */
+/** A prerendered page is for guests who read its language, and whom this phone does not know. */
 function isForReader({ language }: DOMStringMap) {
-  return language === undefined || (session.token() === '' && language === readerLanguage())
+  const { web_token, known_reader } = session.values()
+  return language === undefined || (web_token + known_reader === '' && language === readerLanguage())
 }
 
 /** A guest reads everything in the language that the address asks for. */

@@ -14,6 +14,7 @@ export const loginMails = [
   'reset',
   'email_changed',
   'password_changed',
+  'passkey_changed',
   'worker_changed',
   'access_changed',
   'contract_changed',

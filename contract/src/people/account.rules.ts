@@ -28,6 +28,7 @@ export const exportedParts = [
   'workers',
   'employers',
   'sessions',
+  'passkeys',
   'mails',
   'looks',
   'trail',

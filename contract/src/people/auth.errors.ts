@@ -72,6 +72,27 @@ export const authErrors = {
     ind: 'Ada orang lain yang sudah masuk di HP ini. Keluar dulu.',
     mya: 'ဒီဖုန်းမှာ တခြားသူ ဝင်ထားပါတယ်။ အရင် ထွက်ပါ။',
   },
+  passkey_refused: {
+    status: 401,
+    eng: 'Fingerprint not recognised. Try again, or use the password.',
+    phi: 'Hindi nakilala ang fingerprint. Subukan ulit, o gamitin ang password.',
+    ind: 'Sidik jari tidak dikenali. Coba lagi, atau pakai kata sandi.',
+    mya: 'လက်ဗွေ မကိုက်ပါဘူး။ ထပ်စမ်းပါ။ ဒါမှမဟုတ် စကားဝှက် သုံးပါ။',
+  },
+  passkey_invalid: {
+    status: 422,
+    eng: 'That did not work. Please try again.',
+    phi: 'Hindi ito gumana. Subukan ulit.',
+    ind: 'Tidak berhasil. Coba lagi.',
+    mya: 'မအောင်မြင်ပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
+  },
+  passkeys_full: {
+    status: 409,
+    eng: 'You have 10 devices already. Remove one first.',
+    phi: 'May 10 device ka na. Magtanggal muna ng isa.',
+    ind: 'Sudah ada 10 perangkat. Hapus satu dulu.',
+    mya: 'ဖုန်းနဲ့ ကွန်ပျူတာ 10\u00a0ခု ရှိပြီးသားပါ။ အရင် တစ်ခု ဖယ်ပါ။',
+  },
   google_refused: {
     status: 401,
     eng: 'Google could not confirm who you are. Please try again.',

@@ -27,6 +27,9 @@ export const recoveryCodeCount = 10
 /** Minutes for which a password check or a fresh Google login counts. */
 export const confirmMinutes = 5
 
+/** Maximum number of passkeys of an account. */
+export const maxPasskeys = 10
+
 export type ResetProblem = 'password_missing' | 'password_too_short' | 'confirm_missing' | 'mismatch'
 
 /** The first problem of a new password and its repetition (specification, section 5); null if there is none. */

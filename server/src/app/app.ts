@@ -16,6 +16,7 @@ import { accountApi } from '@kasama/contract/people/account.api'
 import { authApi } from '@kasama/contract/people/auth.api'
 import { helpApi } from '@kasama/contract/people/help.api'
 import { organisationApi } from '@kasama/contract/people/organisation.api'
+import { passkeysApi } from '@kasama/contract/people/passkeys.api'
 import { workerApi } from '@kasama/contract/people/worker.api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
@@ -37,6 +38,7 @@ import { billingHandlers } from '#money/billing.handlers'
 import { webhookPage } from '#money/upkeep/webhook.pages'
 import { accountHandlers } from '#people/account/account.handlers'
 import { authHandlers } from '#people/auth/auth.handlers'
+import { passkeysHandlers } from '#people/auth/passkeys/passkeys.handlers'
 import { faqPages } from '#people/help/faq.pages'
 import { helpHandlers } from '#people/help/help.handlers'
 import { outboxPages } from '#people/help/outbox.pages'
@@ -95,6 +97,7 @@ export async function buildApp(
     async (api) => {
       identifyVisitors(api, { limits: deps.limits, identify: (call) => identify(deps, call) })
       serve(api, deps, authApi, authHandlers(deps))
+      serve(api, deps, passkeysApi, passkeysHandlers(deps))
       serve(api, deps, accountApi, accountHandlers(deps))
       serve(api, deps, workerApi, workerHandlers(deps))
       serve(api, deps, libraryApi, libraryHandlers(deps))

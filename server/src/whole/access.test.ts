@@ -102,6 +102,7 @@ test("an organisation's admin reads no setting of the provider's", async () => {
 const otherReasons = [
   'wrong_login',
   'wrong_password',
+  'passkey_refused',
   'confirm_password',
   'subscription_needed',
   'locked',

@@ -1,14 +1,24 @@
-import { lazy, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { AuthFrame } from '#people/auth/auth-frame.tsx'
 import { LoginPanel } from '#people/auth/login/login-panel.tsx'
 import { useUrlRole } from '#people/auth/login/use-login-role.ts'
 import { subdomainOf } from '#people/organisation/address.ts'
 import { useOrganisationAt } from '#people/organisation/organisation.queries.ts'
+import { withPagesTexts } from '#shared/i18n/language.ts'
 import { laterPart } from '#shared/later-part.tsx'
 import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
+import { useSession } from '#shared/session/use-session.ts'
 
 const LoginBanner = laterPart(async () => (await import('#people/organisation/login-banner.tsx')).LoginBanner)
+
+/** Replaced by the ordinary login if it can't be downloaded. */
+const KnownLogin = laterPart(() =>
+  withPagesTexts(import('#people/auth/passkeys/known-login.tsx')).then(
+    (file) => file.KnownLogin,
+    () => OrdinaryLogin,
+  ),
+)
 
 // Not needed before the form, so it is a file of its own, loaded after the login's. If that fails, the login stays.
 const Start = lazy(async () => ({ default: (await import('./start/start')).Start }))
@@ -23,13 +33,20 @@ export function LoginPage() {
   // Most hosts of three labels belong to no organisation: 'www', or the product's own.
   const { data: hosts } = useOrganisationAt(label)
   const banner = shortUrl && <LoginBanner isEnabled shortUrl={shortUrl} />
-  const isStart = useUrlRole() === 'E' && !short_url && !hosts
+  // A phone that knows its reader shows her login in place of the ordinary one. '#plans' leads to the prices.
+  const isKnown = useSession().known_reader !== '' && !location.hash
+  const isStart = useUrlRole() === 'E' && !short_url && !hosts && !isKnown
+  const panel = <LoginPanel banner={banner} isStart={isStart} />
   return (
     <AuthFrame start={isStart && start}>
-      <LoginPanel banner={banner} isStart={isStart} />
+      <KnownLogin isEnabled={isKnown} panel={panel}>
+        {!isKnown && panel}
+      </KnownLogin>
     </AuthFrame>
   )
 }
+
+const OrdinaryLogin = ({ panel }: { panel: ReactNode }) => panel
 
 const start = (
   <ErrorBoundary fallback={null}>

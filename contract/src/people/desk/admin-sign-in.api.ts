@@ -1,36 +1,7 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, code, count, done, id, line, moment, name, nullable, password, text, withId } from '../../fields'
-
-/** Bytes, as base64url. */
-const bytes = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '^[A-Za-z0-9_-]*$' })
-const transports = Type.Array(line(20), { maxItems: 10 })
-const passkeyDescriptor = closed({ id: text(1400), transports })
-
-/** Options for `navigator.credentials.create` (WebAuthn), with which a browser makes a passkey. */
-export const PasskeyCreationOptions = closed({
-  challenge: text(100),
-  rp: closed({ id: text(254), name: text(100) }),
-  user: closed({ id: text(100), name: text(254) }),
-  /** Passkeys that the admin already has: the same device creates no second one. */
-  exclude: Type.Array(passkeyDescriptor),
-})
-export type PasskeyCreationOptions = Static<typeof PasskeyCreationOptions>
-export const NewPasskey = closed({ id: bytes(1400), client_data: bytes(4000), attestation: bytes(20_000), transports })
-
-/** Options for `navigator.credentials.get`, with which a browser uses a passkey. */
-export const PasskeyRequestOptions = closed({
-  challenge: text(100),
-  rp_id: text(254),
-  allow: Type.Array(passkeyDescriptor),
-})
-export type PasskeyRequestOptions = Static<typeof PasskeyRequestOptions>
-export const UsedPasskey = closed({
-  id: bytes(1400),
-  client_data: bytes(4000),
-  authenticator_data: bytes(4000),
-  signature: bytes(4000),
-})
+import { closed, code, count, done, moment, name, nullable, password, text, withId } from '../../fields'
+import { NewPasskey, OwnPasskey, PasskeyCreationOptions, PasskeyRequestOptions, UsedPasskey } from '../passkeys.api'
 
 const sixDigits = () => code(20, 1)
 const addedFactor = closed({
@@ -118,9 +89,7 @@ export const adminLoginApi = {
     summary: "Returns the caller's second factors and the start of her session",
     access: 'organisation',
     data: closed({
-      passkeys: Type.Array(
-        closed({ id: id(), name: text(60), created_at: moment(), last_used_at: nullable(moment()) }),
-      ),
+      passkeys: Type.Array(OwnPasskey),
       codes_since: nullable(moment()),
       recovery_left: count(),
       session_since: moment(),

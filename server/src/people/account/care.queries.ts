@@ -55,6 +55,7 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       join users w on w.id = k.worker_id where k.employer_id = ${id} order by k.created_at) x),
     'employers', (select json_agg(x) from (select created_at, ended_at from worker_links where worker_id = ${id}) x),
     'sessions', (select json_agg(x) from (select created_at, last_seen_at, ended_at from sessions where user_id = ${id}) x),
+    'passkeys', (select json_agg(x) from (select name, created_at, last_used_at from passkeys where user_id = ${id} order by id) x),
     'mails', (select json_agg(x) from (select kind, sent_at from sent_mails where user_id = ${id}
       union all select kind, sent_at from progress_mails where employer_id = ${id} and sent_at is not null order by sent_at) x),
     'looks', (select json_agg(x) from (select looked_at from employer_looks where employer_id = ${id}) x),

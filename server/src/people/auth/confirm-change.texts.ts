@@ -1,6 +1,6 @@
 import type { Text } from '@kasama/contract/language'
 
-/** Mails that confirm a changed password or a deletion. */
+/** Mails that confirm a changed password, a passkey or a deletion. */
 export const confirmTexts = {
   changed: {
     eng: 'Your password was changed',
@@ -19,6 +19,30 @@ export const confirmTexts = {
     phi: 'Hindi ikaw ang gumawa nito? Pindutin agad ang “Nakalimutan ang password?” sa pag-log in.',
     ind: 'Bukan Anda yang menggantinya? Segera tekan “Lupa kata sandi?” di halaman masuk.',
     mya: 'ကိုယ်တိုင် မပြောင်းခဲ့ဘူးဆိုရင် အကောင့်ဝင်တဲ့နေရာက “စကားဝှက် မေ့သွားတယ်” ကို ချက်ချင်း နှိပ်ပါ။',
+  },
+  passkeyAdded: {
+    eng: 'A device can log in with fingerprint',
+    phi: 'May device na puwedeng mag-log in gamit ang fingerprint',
+    ind: 'Ada perangkat yang bisa masuk dengan sidik jari',
+    mya: 'လက်ဗွေနဲ့ ဝင်လို့ရတဲ့ ဖုန်း ထည့်ပြီးပါပြီ',
+  },
+  passkeyAddedOn: {
+    eng: '{device} was added on {date}. It can log in to your account without the password. The password still works.',
+    phi: 'Idinagdag ang {device} noong {date}. Puwede itong mag-log in sa account mo nang walang password. Gumagana pa rin ang password.',
+    ind: '{device} ditambahkan pada {date}. Perangkat ini bisa masuk ke akun Anda tanpa kata sandi. Kata sandi tetap berlaku.',
+    mya: '{device} ကို {date} မှာ ထည့်ခဲ့ပါတယ်။ စကားဝှက် မလိုဘဲ အကောင့်ထဲ ဝင်လို့ ရပါတယ်။ စကားဝှက်လည်း ဆက်သုံးလို့ ရပါတယ်။',
+  },
+  passkeyRemoved: {
+    eng: 'A device was removed from your login',
+    phi: 'May device na tinanggal sa pag-log in mo',
+    ind: 'Satu perangkat dihapus dari cara masuk Anda',
+    mya: 'အကောင့်ဝင်တဲ့ ဖုန်းတစ်လုံး ဖယ်ပြီးပါပြီ',
+  },
+  passkeyRemovedOn: {
+    eng: '{device} was removed on {date}. It can log in only with the password now.',
+    phi: 'Tinanggal ang {device} noong {date}. Password na lang ang puwede nitong gamitin sa pag-log in.',
+    ind: '{device} dihapus pada {date}. Sekarang perangkat ini hanya bisa masuk dengan kata sandi.',
+    mya: '{device} ကို {date} မှာ ဖယ်ခဲ့ပါတယ်။ အခုကစပြီး အဲဒီကနေ စကားဝှက်နဲ့ပဲ ဝင်လို့ ရပါတယ်။',
   },
   logIn: { eng: 'Log in', phi: 'Mag-log in', ind: 'Masuk', mya: 'ဝင်မယ်' },
   deleted: {

@@ -42,6 +42,28 @@ export async function confirmPassword(tx: Db, jobs: Jobs, owner: AccountOwner, a
   })
 }
 
+type PasskeyChange = { owner: AccountOwner; at: Date; change: 'added' | 'removed'; device: string }
+
+/** Tells the owner of an account that a device logs in without the password from now on, or no more. */
+export async function confirmPasskey(tx: Db, jobs: Jobs, { owner, at, change, device }: PasskeyChange): Promise<void> {
+  const { language, t } = ownerTexts(owner, at)
+  const isNew = change === 'added'
+  await confirmByMail(tx, jobs, {
+    to: addressOf(owner),
+    userId: owner.id,
+    kind: 'passkey_changed',
+    title: t(isNew ? 'passkeyAdded' : 'passkeyRemoved'),
+    paragraphs: [
+      helloIn(language, owner.fullname),
+      t(isNew ? 'passkeyAddedOn' : 'passkeyRemovedOn').replace('{device}', () => device),
+      t('notYou'),
+    ],
+    button: { label: t('logIn'), path: owner.role === 'W' ? '/' : '/e-login' },
+    reason: loginReason(language),
+    language,
+  })
+}
+
 type Deletion = { userId: number; at: Date; hadPlan: boolean; hadWorker: boolean }
 
 /** Tells the owner of an account that it is deleted; called while its address is still known. */

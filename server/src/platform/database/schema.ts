@@ -133,6 +133,7 @@ export type Tables = {
     /** The expiry of an invitation; null for a link that was requested. */
     good_until: MaybeMoment
   }
+  /** They log a worker or an employer in; those of an admin are second factors. */
   passkeys: {
     id: Generated<number>
     user_id: number
@@ -668,6 +669,7 @@ export type Tables = {
   provider_events: { id: string; created_at: Moment }
   /** `week_before`: a week before the period ends. Each kind is sent once a period. */
   plan_reminders: { user_id: number; period_end: Moment; kind: Generated<'week_before'> }
+  /** Tokens of identity providers, and challenges of logins by passkey. */
   used_identity_tokens: { hash: string; expires_at: Moment }
   contact_messages: {
     id: Generated<number>

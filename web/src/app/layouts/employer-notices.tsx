@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AgencyExpired } from '#money/expiry/agency-expired.tsx'
 import { expiryNotice } from '#money/expiry/expiry-notice.ts'
@@ -13,8 +13,11 @@ import { useSession } from '#shared/session/use-session.ts'
 /** Logins that were asked to continue the setup since the page was loaded. */
 const promptedLogins = new Set<string>()
 
-/** Dialogs for an employer who logs in or returns: an ended agency account, the end of a plan, an unfinished setup. */
-export function EmployerNotices() {
+/**
+ * Dialogs for an employer who logs in or returns: an ended agency account, the end of a plan, an unfinished setup; `offer`
+ * is shown where there is none of them.
+ */
+export function EmployerNotices({ offer }: { offer?: ReactNode }) {
   const { data: profile } = useProfile()
   const { data: plan, dataUpdatedAt } = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: true })
   const { pathname, search } = useLocation()
@@ -24,7 +27,8 @@ export function EmployerNotices() {
   if (notice?.kind === 'agency') return <AgencyExpired />
   if (plan && notice && is_new_session !== '') return <ExpiryReminderDialog subscription={plan} days={notice.days} />
   const step = plan && profile && !promptedLogins.has(web_token) ? missingSetup(profile) : null
-  if (!step || pathname !== '/library' || search.includes('showAddButtonPopup')) return null
+  if (!plan || !profile || search.includes('showAddButtonPopup')) return null
+  if (!step || pathname !== '/library') return offer
   function close() {
     promptedLogins.add(web_token)
     setClosed(true)

@@ -97,7 +97,7 @@ function ProfileLink() {
 }
 
 const SessionBanner = laterPart(async () => (await import('#people/organisation/session-banner.tsx')).SessionBanner)
-const EmployerNotices = laterPart(async () => (await import('./employer-notices')).EmployerNotices)
+const ReaderNotices = laterPart(async () => (await import('./reader-notices')).ReaderNotices)
 
 const FloatingButtons = laterPart(async () => (await import('./floating-buttons')).FloatingButtons)
 
@@ -106,7 +106,7 @@ type Props = { footer?: boolean }
 /** The frame of logged-in screens: header, content, floating buttons. */
 export function SidebarLayout({ footer = false }: Props) {
   const t = useTexts(layoutTexts)
-  const { role, org_id } = useSession()
+  const { org_id } = useSession()
   const { pathname } = useLocation()
   return (
     <>
@@ -123,7 +123,7 @@ export function SidebarLayout({ footer = false }: Props) {
       >
         <Outlet />
       </main>
-      {role === 'E' && <EmployerNotices isEnabled />}
+      <ReaderNotices isEnabled />
       {footer && <Footer />}
       <FloatingButtons key={`buttons ${pathname}`} isEnabled />
     </>

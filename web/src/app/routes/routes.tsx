@@ -136,6 +136,7 @@ const listRoutes: RouteObject[] = [
 
 const userRoutes: RouteObject[] = [
   { path: '/e-settings-pass', ...settingsPassword },
+  { path: '/e-settings-passkeys', ...settingsPassword },
   { path: '/my-data', ...myData },
 ]
 

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { AccountCare } from '#people/account/care/account-care.tsx'
 import { careTexts } from '#people/account/care/care.texts.ts'
+import { PasskeyRow } from '#people/account/passkeys/passkey-row.tsx'
 import { ForgottenPassword } from '#people/account/password/forgotten.tsx'
 import { passwordTexts } from '#people/account/password/password.texts.ts'
 import { PasswordForm } from '#people/account/password/password-form.tsx'
@@ -10,9 +12,15 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
 import { LoadedProfile } from './loaded-profile'
+import { PasskeysPage } from './passkeys-page'
 
-/** The password; and for a worker, who has no settings page, her data and the deletion of her account. */
+/** The password or the passkeys, which are one file to download. */
 export function SettingsPasswordPage() {
+  return useLocation().pathname === '/e-settings-passkeys' ? <PasskeysPage /> : <PasswordPage />
+}
+
+/** The password; and for a worker, who has no settings page, her passkeys, her data and the deletion of her account. */
+function PasswordPage() {
   const t = useTexts(passwordTexts)
   const care = useTexts(careTexts)
   const isWorker = useSession().role === 'W'
@@ -27,6 +35,7 @@ export function SettingsPasswordPage() {
               {profile.role === 'E' && profile.email && <ForgottenPassword email={profile.email} />}
               {profile.role === 'W' && (
                 <>
+                  <PasskeyRow isWorker />
                   <h2>
                     <Phrases>{care('myAccount')}</Phrases>
                   </h2>

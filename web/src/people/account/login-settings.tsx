@@ -6,13 +6,14 @@ import { Email } from '#shared/ui/email.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { MenuRow } from '#shared/ui/rows/menu-row.tsx'
 import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
+import { PasskeyRow, PasskeySetting } from './passkeys/passkey-row'
 import { settingsTexts } from './settings.texts'
 
 const paths = { email: '/e-settings-login', password: '/e-settings-pass' }
 const mail = <Mail aria-hidden="true" />
 const key = <KeyRound aria-hidden="true" />
 
-/** Email and password with the buttons that change them. */
+/** Email, password and passkeys with the buttons that change them. */
 export function LoginSettings({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   const change = (to: string, label: 'changeEmail' | 'changePassword') => (
@@ -35,17 +36,19 @@ export function LoginSettings({ profile }: { profile: Profile }) {
         value={t('hidden')}
         action={change(paths.password, 'changePassword')}
       />
+      <PasskeySetting />
     </Panel>
   )
 }
 
-/** The same as two rows of a phone's menu. */
+/** The same as rows of a phone's menu. */
 export function LoginRows({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   return (
     <>
       <MenuRow icon={mail} title={t('login')} note={<Email address={profile.email ?? ''} />} to={paths.email} />
       <MenuRow icon={key} title={t('password')} note={t('changeYourPassword')} to={paths.password} />
+      <PasskeyRow />
     </>
   )
 }

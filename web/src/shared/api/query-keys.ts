@@ -22,6 +22,7 @@ export const queryKeys = {
   speech: (language: string, text: string) => ['speech', language, text],
   redeem: () => ['redeem'],
   goal: () => ['goal'],
+  passkeys: () => ['passkeys'],
   mailChoices: () => ['mail-choices'],
   praise: (language: string) => ['praise', language],
   progress: (userId: number, part: string) => ['progress', userId, part],

@@ -9,6 +9,8 @@ export type SessionValues = {
   is_new_session: string
   session_key: string
   hideBanner: string
+  /** The reader whom this phone logs in by touch (known-reader.ts). */
+  known_reader: string
 }
 
 const empty: SessionValues = {
@@ -19,6 +21,7 @@ const empty: SessionValues = {
   is_new_session: '',
   session_key: '',
   hideBanner: '',
+  known_reader: '',
 }
 /** The key of unsent forms (`draft.ts`), which are removed with the login. */
 export const draftsKey = 'drafts'
@@ -29,7 +32,7 @@ let user: Profile | null = null
 
 /**
  * The stored values; '' without one. `clear` keeps the values of the browser that are not the login's: the language,
- * and that the banner was closed.
+ * that the banner was closed, and whom the phone logs in by touch.
  */
 export const session = {
   values: () => values,
@@ -49,13 +52,14 @@ export const session = {
     user = profile
   },
   clear() {
-    const { language_code, hideBanner } = values
-    for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
+    const { language_code, hideBanner, known_reader } = values
+    const kept = { language_code, hideBanner, known_reader }
+    for (const name of names) if (!(name in kept)) write(name, '')
     write(draftsKey, '')
     // Her conversation with Genie on this device (src/genie).
     write('chat', '')
     user = null
-    publish({ ...empty, language_code, hideBanner })
+    publish({ ...empty, ...kept })
   },
   subscribe(listener: () => void) {
     listeners.add(listener)

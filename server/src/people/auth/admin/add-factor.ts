@@ -1,4 +1,4 @@
-import type { NewPasskey } from '@kasama/contract/people/desk/admin-sign-in.api'
+import type { NewPasskey } from '@kasama/contract/people/passkeys.api'
 import type { Static } from 'typebox'
 import { audit } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'
@@ -8,12 +8,13 @@ import { isFresh, type User } from '#platform/http/access'
 import { fail, isUniqueViolation } from '#platform/http/errors'
 import { hashToken } from '#platform/passwords/secrets'
 import { findToken, lockAccount } from '../auth.queries'
+import { addPasskey } from '../passkeys/passkeys.queries'
+import { checkNewPasskey } from '../passkeys/token-challenge'
+import { ownOrigin } from '../passkeys/webauthn'
 import { aboutHerself } from './about-herself'
 import { checkFirstCode, makeRecoveryCodes } from './codes'
 import { adoptSecret, countFactors, passToken } from './factors.queries'
 import { guessFactor } from './guess-factor'
-import { checkNewPasskey } from './passkeys'
-import { addPasskey } from './passkeys.queries'
 
 export type Caller = { user: User; token: string }
 
@@ -30,7 +31,12 @@ export async function mayAddFactor(db: Db, { user, token }: Caller, at: Date): P
 }
 
 /** Adds a factor to a locked account; the first one comes with recovery codes. */
-async function add(deps: Deps, caller: Caller, action: AuditAction, storeFactor: (tx: Db, at: Date) => Promise<void>) {
+async function add(
+  deps: Deps,
+  caller: Caller,
+  action: AuditAction,
+  storeFactor: (tx: Db, at: Date) => Promise<unknown>,
+) {
   const { user, token } = caller
   const at = deps.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -47,7 +53,8 @@ type Passkey = { name: string; passkey: Static<typeof NewPasskey> }
 
 export async function makePasskey(deps: Deps, caller: Caller, { name, passkey }: Passkey) {
   await mayAddFactor(deps.db, caller, deps.now())
-  const credential = (await checkNewPasskey(deps, caller.token, passkey)) ?? fail('wrong_factor')
+  const proof = { token: caller.token, origins: [ownOrigin(deps)] }
+  const credential = (await checkNewPasskey(deps, proof, passkey)) ?? fail('wrong_factor')
   return add(deps, caller, 'passkey_added', (tx, at) =>
     addPasskey(tx, { ...credential, user_id: caller.user.id, name: name.trim(), created_at: at }).catch((error) =>
       isUniqueViolation(error, 'passkeys_credential_id_key') ? fail('wrong_factor') : Promise.reject(error),

@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@kasama/contract/people/desk/admin-sign-in.api'
+import type { UsedPasskey } from '@kasama/contract/people/passkeys.api'
 import type { Static } from 'typebox'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
@@ -7,10 +7,10 @@ import { hashToken } from '#platform/passwords/secrets'
 import { confirmSession, findAccount } from '../auth.queries'
 import { aboutHerself } from './about-herself'
 import type { Caller } from './add-factor'
+import { isHerPasskey } from './ask-passkey'
 import { isRecoveryCode, isRightCode } from './codes'
 import { countFactors, passToken } from './factors.queries'
 import { guessFactor } from './guess-factor'
-import { isHerPasskey } from './passkeys'
 import { tellAdmins } from './recovery-used.job'
 
 type Passkey = Static<typeof UsedPasskey>

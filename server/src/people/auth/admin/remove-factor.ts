@@ -5,11 +5,11 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { lockAccount } from '../auth.queries'
+import { removePasskey } from '../passkeys/passkeys.queries'
 import { aboutHerself } from './about-herself'
 import { makeRecoveryCodes } from './codes'
 import { countFactors, removeCodeApp } from './factors.queries'
 import { isFactorRequired } from './may-come-in'
-import { removePasskey } from './passkeys.queries'
 
 type Removal = { user: User; action: AuditAction; remove: (tx: Db) => Promise<boolean> }
 

@@ -6,13 +6,15 @@ import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { hashToken } from '#platform/passwords/secrets'
 import { findAccount, findToken } from '../auth.queries'
+import { shownPasskey } from '../passkeys/passkeys.handlers'
+import { findPasskeys } from '../passkeys/passkeys.queries'
+import { wantPasskey } from '../passkeys/token-challenge'
 import { makeCodes, makePasskey, mayAddFactor } from './add-factor'
+import { askPasskey } from './ask-passkey'
 import { wantCodes } from './codes'
 import { countFactors, findOwnFactors } from './factors.queries'
 import { isFactorRequired } from './may-come-in'
 import { confirmIdentity, passFactor } from './pass-factor'
-import { askPasskey, wantPasskey } from './passkeys'
-import { findPasskeys } from './passkeys.queries'
 import { renewRecoveryCodes, takeCodesAway, takePasskeyAway } from './remove-factor'
 
 export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminLoginApi> => {
@@ -46,7 +48,7 @@ export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminLoginApi> 
     'POST /admin/passkeys/wanted': async ({ user, token }) => {
       await mayAddFactor(db, caller(user, token), now())
       const { email } = await accountOf(user)
-      return wantPasskey(deps, { id: user.id, token: token ?? '', email: email ?? '' })
+      return wantPasskey(deps, { id: user.id, token: token ?? '', handle: `admin:${user.id}`, name: email ?? '' })
     },
     'POST /admin/passkeys': ({ body, user, token }) => makePasskey(deps, caller(user, token), body),
     'POST /admin/codes/wanted': async ({ user, token }) => {
@@ -61,12 +63,7 @@ export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminLoginApi> 
       const passkeys = await findPasskeys(db, user.id)
       const { codes_since, recovery_left, session_since } = await findOwnFactors(db, user)
       return {
-        passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
-          id,
-          name,
-          created_at: created_at.toISOString(),
-          last_used_at: last_used_at?.toISOString() ?? null,
-        })),
+        passkeys: passkeys.map(shownPasskey),
         codes_since: codes_since?.toISOString() ?? null,
         recovery_left,
         session_since: (session_since ?? now()).toISOString(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { removeFirstLogin } from '../first-login/first-login.queries'
+import { removeLoginPasskeys } from '../passkeys/passkeys.queries'
 
 export async function removeResetTokens(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
@@ -56,8 +57,8 @@ export async function useResetToken(db: Db, hash: string, at: Date): Promise<boo
 }
 
 /**
- * A Facebook login ends with the password it was connected under: a stranger who knew that password may have connected
- * it. The link of the login card that showed the password ends too.
+ * Passkeys and a Facebook login end with the password they were connected under: a stranger who knew that password may
+ * have connected them. The link of the login card that showed the password ends too.
  */
 export async function setPassword(
   db: Db,
@@ -66,6 +67,7 @@ export async function setPassword(
   const changed = { password_hash: account.passwordHash, password_changed_at: account.at, facebook_id: null }
   await db.updateTable('users').set(changed).where('id', '=', account.id).execute()
   await removeFirstLogin(db, account.id)
+  await removeLoginPasskeys(db, account.id)
 }
 
 /** Reading mail at the account's address proves it; a Google login from before that proof may be another person's. */

@@ -5,13 +5,19 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { hashToken, newToken, sessionMarker } from '#platform/passwords/secrets'
 import { type Account, addToken, confirmSession, findOpenSession, lockAccount, touchSession } from '../auth.queries'
+import { recordUse } from '../passkeys/passkeys.queries'
 import { isLive } from './live-session'
 
 /**
  * `sentKey`: key of the caller's session. `isCounted`: this login counts as a password check. `byLink`: it was proved
- * by the link of a login card.
+ * by the link of a login card; `passkey`: by this passkey, whose counter it raised.
  */
-type Login = { sentKey?: string | undefined; isCounted?: boolean; byLink?: boolean }
+type Login = {
+  sentKey?: string | undefined
+  isCounted?: boolean
+  byLink?: boolean
+  passkey?: { id: number; counter: string } | undefined
+}
 
 /**
  * An admin's token waits for the second factor, whatever else was proved: it never continues a session, nor counts as a
@@ -23,12 +29,13 @@ const waits = ({ role }: Account) => role === 'A'
 export async function startLogin(
   { db, now }: Deps,
   account: Account,
-  { sentKey, isCounted = false, byLink = false }: Login,
+  { sentKey, isCounted = false, byLink = false, passkey }: Login,
 ) {
   const [token, at] = [newToken(), now()]
   const confirmedAt = isCounted && !waits(account) ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
     await lockForLogin(tx, account)
+    if (passkey) await usePasskey(tx, passkey, at)
     const open = await findOpenSession(tx, account.id)
     const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(account)
     const sessionId = isSameBrowser ? open.id : null
@@ -36,7 +43,7 @@ export async function startLogin(
     if (isSameBrowser) await touchSession(tx, open.id, at)
     if (isSameBrowser && isCounted) await confirmSession(tx, open.id, at)
     await addToken(tx, { hash: hashToken(token), userId: account.id, sessionId, at, confirmedAt, byLink })
-    await audit(tx, { at, userId: account.id, action: 'login', ...(byLink && { detail: { first_login: true } }) })
+    await audit(tx, { at, userId: account.id, action: 'login', ...detailOf({ byLink, passkey }) })
     if (isSameBrowser) return open.session_key
     return isLive(open, account.role, at) ? sessionMarker(open.session_key) : ''
   })
@@ -52,6 +59,17 @@ export async function startLogin(
       needs_picture: role === 'W' && img_url === null,
     },
   }
+}
+
+/** A password is the usual proof, of which the audit trail says nothing. */
+function detailOf({ byLink, passkey }: Pick<Login, 'byLink' | 'passkey'>) {
+  if (byLink) return { detail: { first_login: true } }
+  return passkey ? { detail: { passkey: true } } : {}
+}
+
+/** A passkey that was removed while it was checked proves nothing. */
+async function usePasskey(tx: Db, { id, counter }: NonNullable<Login['passkey']>, at: Date): Promise<void> {
+  if (!(await recordUse(tx, id, { counter, at }))) fail('passkey_refused')
 }
 
 /**

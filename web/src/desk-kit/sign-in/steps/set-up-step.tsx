@@ -1,11 +1,11 @@
 import { KeyRound, Monitor } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { createPasskey, hasPasskeys } from '#shared/device/passkeys.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { QrCode } from '#shared/ui/media/qr-code.tsx'
-import { hasPasskeys, makePasskey } from '../passkeys'
 import { signInTexts as t } from '../sign-in.texts'
 import { CodeField, missingDigits } from './code-field'
 import lists from './codes.module.css'
@@ -72,7 +72,7 @@ function NewPasskey({ calls, onMade }: NewFactorProps) {
     if (!hasPasskeys()) return setProblem(t.noPasskeys)
     if (name.trim() === '') return setProblem(t.missing)
     const make = async () => {
-      const passkey = await makePasskey(await calls.wantPasskey())
+      const { passkey } = await createPasskey(await calls.wantPasskey())
       onMade(await calls.addPasskey(name.trim(), passkey))
     }
     attempt(make, passkeyProblem)

@@ -23,6 +23,12 @@ export const partTexts = {
   workers: { eng: 'Workers', phi: 'Mga helper', ind: 'Pekerja', mya: 'အိမ်အကူတွေ' },
   employers: { eng: 'Employers', phi: 'Mga employer', ind: 'Majikan', mya: 'အလုပ်ရှင်တွေ' },
   sessions: { eng: 'Logins', phi: 'Mga pag-log in', ind: 'Riwayat masuk', mya: 'အကောင့်ထဲ ဝင်ထားတာတွေ' },
+  passkeys: {
+    eng: 'Fingerprint and passkeys',
+    phi: 'Fingerprint at mga passkey',
+    ind: 'Sidik jari dan passkey',
+    mya: 'လက်ဗွေနဲ့ passkey',
+  },
   mails: { eng: 'Emails we sent', phi: 'Mga email na ipinadala', ind: 'Email terkirim', mya: 'ပို့ထားတဲ့ အီးမေးလ်တွေ' },
   looks: {
     eng: 'Visits to her progress',
@@ -127,6 +133,7 @@ export const fieldTexts = {
   created_at: { eng: 'Date', phi: 'Petsa', ind: 'Tanggal', mya: 'ရက်စွဲ' },
   ended_at: { eng: 'Ended', phi: 'Natapos', ind: 'Berakhir', mya: 'ပြီးဆုံးတဲ့ရက်' },
   last_seen_at: { eng: 'Last seen', phi: 'Huling ginamit', ind: 'Terakhir aktif', mya: 'နောက်ဆုံး သုံးတဲ့ရက်' },
+  last_used_at: { eng: 'Last used', phi: 'Huling ginamit', ind: 'Terakhir dipakai', mya: 'နောက်ဆုံး သုံးတဲ့ရက်' },
   completed_at: { eng: 'Completed', phi: 'Natapos', ind: 'Selesai', mya: 'ကြည့်ပြီးတဲ့ရက်' },
   reported_at: { eng: 'Last watched', phi: 'Huling pinanood', ind: 'Terakhir ditonton', mya: 'နောက်ဆုံး ကြည့်တဲ့ရက်' },
   earned_at: { eng: 'Earned', phi: 'Nakuha', ind: 'Didapat', mya: 'ရတဲ့ရက်' },

@@ -72,6 +72,7 @@ export const pageTexts = {
   resetOf: 'Password reset of {about}',
   email_changed: 'Her email was changed, to the old one',
   password_changed: 'Her password was changed',
+  passkey_changed: 'A passkey was added or removed',
   worker_changed: 'Her helper’s login was changed',
   access_changed: 'Her access was changed',
   account_deleted: 'Her account was deleted',

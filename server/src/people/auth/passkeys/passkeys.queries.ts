@@ -7,7 +7,7 @@ export function findPasskeys(db: Db, userId: number): Promise<Passkey[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }
 
-/** Returns a passkey of this account only; another admin's is not found. */
+/** Returns a passkey of this account only; another account's is not found. */
 export function findPasskey(db: Db, userId: number, credentialId: string): Promise<Passkey | undefined> {
   return db
     .selectFrom('passkeys')
@@ -17,17 +17,43 @@ export function findPasskey(db: Db, userId: number, credentialId: string): Promi
     .executeTakeFirst()
 }
 
+/** Returns a passkey that logs its account in. An admin's is a second factor and logs nobody in. */
+export function findLoginPasskey(db: Db, credentialId: string): Promise<Passkey | undefined> {
+  return db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .selectAll('passkeys')
+    .where('passkeys.credential_id', '=', credentialId)
+    .where('users.role', '<>', 'A')
+    .executeTakeFirst()
+}
+
 type NewPasskey = Pick<
   Passkey,
   'user_id' | 'credential_id' | 'public_key' | 'counter' | 'transports' | 'name' | 'created_at'
 >
 
-export async function addPasskey(tx: Db, passkey: NewPasskey): Promise<void> {
-  await tx.insertInto('passkeys').values(passkey).execute()
+export function addPasskey(tx: Db, passkey: NewPasskey): Promise<{ id: number }> {
+  return tx.insertInto('passkeys').values(passkey).returning('id').executeTakeFirstOrThrow()
 }
 
-export async function recordUse(db: Db, id: number, { counter, at }: { counter: string; at: Date }): Promise<void> {
-  await db.updateTable('passkeys').set({ counter, last_used_at: at }).where('id', '=', id).execute()
+/** Records that a passkey was used; false if it was removed meanwhile. */
+export async function recordUse(db: Db, id: number, { counter, at }: { counter: string; at: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes the passkeys that log an account in; those of an admin are second factors, which stay. */
+export async function removeLoginPasskeys(tx: Db, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('user_id', 'not in', (eb) => eb.selectFrom('users').select('id').where('role', '=', 'A'))
+    .execute()
 }
 
 export function removePasskey(tx: Db, userId: number, id: number): Promise<{ name: string } | undefined> {
