@@ -19,7 +19,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 
 /** Parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'api/upload|device/(prepare-picture|recorder)|speech/|ui/(charts/|skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'api/upload|device/(passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, and Genie's emergency numbers. */
 const ofFewPages = 'csv|web-vtt|emergency'
 
@@ -27,6 +27,9 @@ const ofFewPages = 'csv|web-vtt|emergency'
 const shared = new RegExp(
   `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)*(${ofFewPages})\\.)|lucide-react/`,
 )
+
+/** What the logins by touch, their settings and the desk share. */
+const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pattern/
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
@@ -97,6 +100,7 @@ export default defineConfig(({ mode }) => {
               { name: 'first', tags: ['$initial'], priority: 3 },
               { name: 'libraries', test: libraries, priority: 2 },
               { name: 'start', test: /\/src\/app\/start\.tsx$/, priority: 1 },
+              { name: 'passkeys', test: ofPasskeys, minShareCount: 2 },
               // Modules that three or more pages share go into one file: small files compress badly, and each is a
               // request.
               { name: 'shared', test: shared, minShareCount: 3 },

@@ -6,6 +6,7 @@ import { fill, press, says } from '../presses'
 import { type Screen, statesOf, type Walk } from '../screen'
 import { opened } from './chat'
 import { employersLibrary } from './library'
+import { employersPasskeys } from './passkeys'
 import { employersPlan } from './plan'
 import { setups } from './setup'
 import { employersVideo } from './video'
@@ -66,6 +67,7 @@ const yearly: Screen[] = [
     arrive: press('Save'),
     sees: says('Please type old password'),
   },
+  ...employersPasskeys,
   { name: 'settings-plan', path: '/e-settings-plan', on: 'both' },
   {
     name: 'plan-yearly',

@@ -8,6 +8,7 @@ import { changeFacts, seesCards, seesDialog } from '../../stage/states/state'
 import { fill, press, says } from '../presses'
 import { type Facts, forTheEye, type Screen, type Server, statesOf, type Walk } from '../screen'
 import { guestsLibrary } from './library'
+import { knownEmployer, knownWorker } from './passkeys'
 import { guestsVideo } from './video'
 
 const burns = lesson('safety-burns', 'eng')
@@ -73,6 +74,7 @@ const english: Screen[] = [
   },
   { name: 'reset-link-old', path: '/reset/an-old-one', sees: says('This link no longer works.') },
   { name: 'reset-worker', path: '/reset_worker/{resetWorker}', on: 'phone' },
+  knownEmployer,
   { name: '05-packages', path: '/#plans', on: 'both', isMain: true },
   { name: '06-languages', path: '/#plans', arrive: press('Subscribe Now'), sees: seesDialog },
   { name: 'contact-guest', path: '/contact', arrive: press('Send'), sees: says('Please fill in your name') },
@@ -108,6 +110,7 @@ const burmese: Screen[] = [
     arrive: press('ရှေ့ဆက်မယ်'),
     sees: says('ကတ်နဲ့ ဝင်ပါ'),
   },
+  knownWorker,
   { name: 'w-forgot-pass-my', path: '/w-forgot-pass?lang=mya' },
   { name: 'reset-worker-my', path: '/reset_worker/{resetWorker}?lang=mya' },
   { name: 'contact-guest-my', path: '/contact?lang=mya' },

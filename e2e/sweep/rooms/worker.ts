@@ -7,6 +7,7 @@ import { forTheEye, type Screen, type State, statesOf, type Walk } from '../scre
 import { workersChat } from './chat'
 import { workersLibrary } from './library'
 import { practice } from './practice'
+import { workersPasskeys } from './passkeys'
 import { quizStates } from './quiz'
 import { rewards } from './rewards'
 import { workersVideo } from './video'
@@ -71,6 +72,7 @@ const burmese: Screen[] = [
   { name: 'about-worker-my', path: '/about' },
   { name: 'my-account-my', path: '/e-settings-pass' },
   { name: 'my-data-my', path: '/my-data' },
+  ...workersPasskeys,
   ...workersChat,
   ...prefixedScreens('quiz', 'mya', quizStates('mya')),
   ...statesOf('worker-mya', { ...workersLibrary(inBurmese), ...workersVideo(inBurmese) }),

@@ -1,24 +1,18 @@
-import { lazy, type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { AuthFrame } from '#people/auth/auth-frame.tsx'
 import { LoginPanel } from '#people/auth/login/login-panel.tsx'
 import { useUrlRole } from '#people/auth/login/use-login-role.ts'
 import { subdomainOf } from '#people/organisation/address.ts'
 import { useOrganisationAt } from '#people/organisation/organisation.queries.ts'
-import { withPagesTexts } from '#shared/i18n/language.ts'
+import { lazyPart } from '#shared/i18n/lazy-part.ts'
 import { laterPart } from '#shared/later-part.tsx'
 import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 
 const LoginBanner = laterPart(async () => (await import('#people/organisation/login-banner.tsx')).LoginBanner)
 
-/** Replaced by the ordinary login if it can't be downloaded. */
-const KnownLogin = laterPart(() =>
-  withPagesTexts(import('#people/auth/passkeys/known-login.tsx')).then(
-    (file) => file.KnownLogin,
-    () => OrdinaryLogin,
-  ),
-)
+const KnownLogin = lazyPart(async () => (await import('#people/auth/passkeys/known-login.tsx')).KnownLogin)
 
 // Not needed before the form, so it is a file of its own, loaded after the login's. If that fails, the login stays.
 const Start = lazy(async () => ({ default: (await import('./start/start')).Start }))
@@ -39,14 +33,18 @@ export function LoginPage() {
   const panel = <LoginPanel banner={banner} isStart={isStart} />
   return (
     <AuthFrame start={isStart && start}>
-      <KnownLogin isEnabled={isKnown} panel={panel}>
-        {!isKnown && panel}
-      </KnownLogin>
+      {isKnown ? (
+        <ErrorBoundary fallback={panel}>
+          <Suspense>
+            <KnownLogin panel={panel} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        panel
+      )}
     </AuthFrame>
   )
 }
-
-const OrdinaryLogin = ({ panel }: { panel: ReactNode }) => panel
 
 const start = (
   <ErrorBoundary fallback={null}>

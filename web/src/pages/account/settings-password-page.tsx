@@ -6,17 +6,19 @@ import { ForgottenPassword } from '#people/account/password/forgotten.tsx'
 import { passwordTexts } from '#people/account/password/password.texts.ts'
 import { PasswordForm } from '#people/account/password/password-form.tsx'
 import { useTexts } from '#shared/i18n/use-texts.ts'
+import { laterPart } from '#shared/later-part.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
 import { LoadedProfile } from './loaded-profile'
-import { PasskeysPage } from './passkeys-page'
 
-/** The password or the passkeys, which are one file to download. */
+const PasskeysPage = laterPart(async () => (await import('./passkeys-page')).PasskeysPage)
+
+/** The password; or the passkeys, a file that the first script does not name. */
 export function SettingsPasswordPage() {
-  return useLocation().pathname === '/e-settings-passkeys' ? <PasskeysPage /> : <PasswordPage />
+  return useLocation().pathname === '/e-settings-passkeys' ? <PasskeysPage isEnabled /> : <PasswordPage />
 }
 
 /** The password; and for a worker, who has no settings page, her passkeys, her data and the deletion of her account. */

@@ -1,17 +1,19 @@
 import type { Profile } from '@kasama/contract/people/account.api'
-import { KeyRound, Mail } from 'lucide-react'
+import { FingerprintPattern, KeyRound, Mail } from 'lucide-react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Email } from '#shared/ui/email.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { MenuRow } from '#shared/ui/rows/menu-row.tsx'
 import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
-import { PasskeyRow, PasskeySetting } from './passkeys/passkey-row'
+import { employerPasskeysTexts } from './passkeys/employer-passkeys.texts'
+import { PasskeyRow, passkeysPath, useDeviceCount } from './passkeys/passkey-row'
 import { settingsTexts } from './settings.texts'
 
 const paths = { email: '/e-settings-login', password: '/e-settings-pass' }
 const mail = <Mail aria-hidden="true" />
 const key = <KeyRound aria-hidden="true" />
+const finger = <FingerprintPattern aria-hidden="true" />
 
 /** Email, password and passkeys with the buttons that change them. */
 export function LoginSettings({ profile }: { profile: Profile }) {
@@ -36,7 +38,16 @@ export function LoginSettings({ profile }: { profile: Profile }) {
         value={t('hidden')}
         action={change(paths.password, 'changePassword')}
       />
-      <PasskeySetting />
+      <SettingRow
+        icon={finger}
+        name={employerPasskeysTexts.title}
+        value={useDeviceCount(false)}
+        action={
+          <LinkButton to={passkeysPath} look="line" size="s" aria-label={employerPasskeysTexts.change}>
+            {t('change')}
+          </LinkButton>
+        }
+      />
     </Panel>
   )
 }

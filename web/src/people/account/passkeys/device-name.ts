@@ -22,9 +22,12 @@ export function deviceName(userAgent: string): string {
   return [named(systems), named(browsers)].filter(Boolean).join(', ') || 'Browser'
 }
 
+/** The name of a passkey that another device stores; what it is the browser does not say. */
+export const otherDevice = 'Security key or other device'
+
 export type DeviceKind = 'phone' | 'computer' | 'key'
 
-/** The kind of a device, by a name that `deviceName` made; another one is a key or a phone that was lent. */
+/** The kind of a device, by a name that `deviceName` made; another one is a key or a phone elsewhere. */
 export function deviceKind(name: string): DeviceKind {
   if (/^(Android|iPhone|iPad)/.test(name)) return 'phone'
   return systems.some(([, system]) => name.startsWith(system)) ? 'computer' : 'key'

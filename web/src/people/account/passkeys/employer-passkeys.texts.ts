@@ -5,7 +5,6 @@ export const employerPasskeysTexts = {
   title: 'Fingerprint and passkeys',
   offerTitle: 'Next time, use your fingerprint?',
   offer: 'You log in faster, and nobody can read your password over your shoulder.',
-  none: 'Not in use yet',
   one: '1 device',
   many: '{number} devices',
   change: 'Change fingerprint and passkeys',

@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/people/account.api'
-import { FingerprintPattern, Smartphone } from 'lucide-react'
+import { FingerprintPattern, TabletSmartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePraise } from '#shared/api/queries/praise.queries.ts'
@@ -14,10 +14,11 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { refreshKnownReader, worksHere } from './add-passkey'
 import { employerPasskeysTexts } from './employer-passkeys.texts'
 import { countOffer, offersSoFar } from './offers'
 import styles from './passkeys.module.css'
-import { refreshKnownReader, usePasskeys, worksHere } from './passkeys.queries'
+import { usePasskeys } from './passkeys.queries'
 import { passkeysTexts } from './passkeys.texts'
 import { useAddPasskey } from './use-add-passkey'
 
@@ -91,7 +92,7 @@ function Offer({ profile, onClose }: { profile: Profile; onClose: () => void }) 
       }
     >
       {isWorker && <ListenButton text={`${title}. ${text} ${t('ownPhone')}`} />}
-      <Notice icon={<Smartphone aria-hidden="true" />}>
+      <Notice icon={<TabletSmartphone aria-hidden="true" />}>
         <Phrases>{t('ownPhone')}</Phrases>
       </Notice>
       {problem && (

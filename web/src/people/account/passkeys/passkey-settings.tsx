@@ -1,10 +1,10 @@
 import type { Profile } from '@kasama/contract/people/account.api'
 import type { OwnPasskey } from '@kasama/contract/people/passkeys.api'
-import { FingerprintPattern, KeyRound, Laptop, Smartphone } from 'lucide-react'
+import { FingerprintPattern, KeyRound, Laptop, TabletSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { plainSingaporeDate, singaporeTime } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
-import { knownReader } from '#shared/session/known-reader.ts'
+import { forgetReader, knownReader } from '#shared/session/known-reader.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
@@ -16,9 +16,11 @@ import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { promptTexts } from '../prompt.texts'
+import { worksHere } from './add-passkey'
 import { type DeviceKind, deviceKind } from './device-name'
 import styles from './passkeys.module.css'
-import { usePasskeys, useRemovePasskey, worksHere } from './passkeys.queries'
+import { usePasskeys, useRemovePasskey } from './passkeys.queries'
 import { passkeysTexts } from './passkeys.texts'
 import { useAddPasskey } from './use-add-passkey'
 
@@ -45,8 +47,7 @@ export function PasskeySettings({ profile }: { profile: Profile }) {
       </p>
       {!isEmpty && (
         <Panel>
-          <h2 className="sr-only">{t('devices')}</h2>
-          <ul className={styles.list}>
+          <ul className={styles.list} aria-label={t('fingerprint')}>
             {passkeys.map((passkey) => (
               <Device key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
             ))}
@@ -58,7 +59,7 @@ export function PasskeySettings({ profile }: { profile: Profile }) {
           <Phrases>{problem}</Phrases>
         </Notice>
       )}
-      {worksHere(rp_id) ? (
+      {worksHere(rp_id) && (
         <Button
           block
           look={isEmpty ? 'filled' : 'line'}
@@ -68,12 +69,8 @@ export function PasskeySettings({ profile }: { profile: Profile }) {
         >
           {t(isEmpty ? 'use' : 'addAnother')}
         </Button>
-      ) : (
-        <p>
-          <Phrases>{t('notHere')}</Phrases>
-        </p>
       )}
-      <Notice icon={<Smartphone aria-hidden="true" />}>
+      <Notice icon={<TabletSmartphone aria-hidden="true" />}>
         <Phrases>{t(isEmpty ? 'ownPhone' : 'lost')}</Phrases>
       </Notice>
       {removed && <Removal passkey={removed} onClose={() => setRemoved(undefined)} />}
@@ -82,7 +79,7 @@ export function PasskeySettings({ profile }: { profile: Profile }) {
   )
 }
 
-const icons = { phone: Smartphone, computer: Laptop, key: KeyRound } satisfies Record<DeviceKind, unknown>
+const icons = { phone: TabletSmartphone, computer: Laptop, key: KeyRound } satisfies Record<DeviceKind, unknown>
 
 type DeviceProps = { passkey: OwnPasskey; onRemove: () => void }
 
@@ -92,7 +89,7 @@ function Device({ passkey: { id, name, created_at, last_used_at }, onRemove }: D
   const kind = deviceKind(name)
   const Icon = icons[kind]
   const { known_reader } = useSession()
-  const isHere = knownReader(known_reader)?.passkey === id
+  const isHere = kind === 'phone' && knownReader(known_reader)?.passkey === id
   const date = (moment: string) => plainSingaporeDate(moment, language)
   return (
     <li className={styles.row}>
@@ -100,7 +97,7 @@ function Device({ passkey: { id, name, created_at, last_used_at }, onRemove }: D
         <Icon aria-hidden="true" />
       </Leaf>
       <div className={styles.device}>
-        <b>{name}</b> {isHere && <Tag kind="ok">{t(kind === 'phone' ? 'thisPhone' : 'thisComputer')}</Tag>}
+        <b>{name}</b> {isHere && <Tag kind="ok">{t('thisPhone')}</Tag>}
         <small>{t('addedOn', { date: date(created_at) })}</small>
         <small>
           {last_used_at === null
@@ -117,22 +114,23 @@ function Device({ passkey: { id, name, created_at, last_used_at }, onRemove }: D
 
 function Removal({ passkey: { id, name }, onClose }: { passkey: OwnPasskey; onClose: () => void }) {
   const t = useTexts(passkeysTexts)
-  const remove = useRemovePasskey(() => {
+  const p = useTexts(promptTexts)
+  const remove = useRemovePasskey((gone) => {
+    if (knownReader()?.passkey === gone) forgetReader()
     showToast(t('removed'))
     onClose()
   })
   const failed = (error: Error) => showToast(error.message, 'error')
   return (
     <ChoiceDialog
-      title={t('removeTitle', { device: name })}
-      text={t('removeText')}
+      title={t('removeDevice', { device: name })}
       yes={{
         label: t('remove'),
         isDangerous: true,
         busy: remove.isPending,
         onPress: () => remove.mutate(id, { onError: failed }),
       }}
-      no={{ label: t('cancel'), onPress: onClose }}
+      no={{ label: p('cancel'), onPress: onClose }}
     />
   )
 }

@@ -23,40 +23,13 @@ export const passkeysTexts = {
     ind: 'Selesai. Lain kali pakai sidik jari.',
     mya: 'ပြီးပါပြီ။ နောက်တစ်ခါ လက်ဗွေ သုံးပါ။',
   },
-  failed: {
-    eng: 'That did not work. Please try again.',
-    phi: 'Hindi ito gumana. Subukan ulit.',
-    ind: 'Tidak berhasil. Coba lagi.',
-    mya: 'မအောင်မြင်ပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
-  },
-  toAdd: {
-    eng: 'To use your fingerprint',
-    phi: 'Para magamit ang fingerprint mo',
-    ind: 'Untuk memakai sidik jari',
-    mya: 'လက်ဗွေ သုံးဖို့',
-  },
   lead: {
     eng: 'Log in with your finger, your face or the phone’s code. Your password still works.',
     phi: 'Mag-log in gamit ang daliri, mukha o code ng phone. Gumagana pa rin ang password mo.',
     ind: 'Masuk dengan sidik jari, wajah, atau kode HP. Kata sandi tetap bisa dipakai.',
     mya: 'လက်ဗွေ၊ မျက်နှာ ဒါမှမဟုတ် ဖုန်းကုဒ်နဲ့ ဝင်ပါ။ စကားဝှက်လည်း ဆက်သုံးလို့ ရပါတယ်။',
   },
-  devices: { eng: 'Your devices', phi: 'Mga device mo', ind: 'Perangkat Anda', mya: 'ဖုန်းနဲ့ ကွန်ပျူတာတွေ' },
-  none: { eng: 'Not in use yet', phi: 'Hindi pa ginagamit', ind: 'Belum dipakai', mya: 'မသုံးရသေးပါဘူး' },
-  devicesCount: {
-    eng: 'Devices: {number}',
-    phi: 'Mga device: {number}',
-    ind: 'Perangkat: {number}',
-    mya: 'ဖုန်း {number}\u00a0လုံး',
-  },
   thisPhone: { eng: 'This phone', phi: 'Ang phone na ito', ind: 'HP ini', mya: 'ဒီဖုန်း' },
-  thisComputer: { eng: 'This computer', phi: 'Ang computer na ito', ind: 'Komputer ini', mya: 'ဒီကွန်ပျူတာ' },
-  otherDevice: {
-    eng: 'Security key or other phone',
-    phi: 'Security key o ibang phone',
-    ind: 'Kunci keamanan atau HP lain',
-    mya: 'လုံခြုံရေးသော့ ဒါမှမဟုတ် တခြားဖုန်း',
-  },
   addedOn: { eng: 'Added {date}', phi: 'Idinagdag: {date}', ind: 'Ditambahkan {date}', mya: 'ထည့်တဲ့ရက် {date}' },
   usedOn: {
     eng: 'Last used {date}, {time}',
@@ -72,20 +45,7 @@ export const passkeysTexts = {
     ind: 'Hapus {device}',
     mya: '{device} ကို ဖယ်မယ်',
   },
-  removeTitle: {
-    eng: 'Remove {device}?',
-    phi: 'Tatanggalin ang {device}?',
-    ind: 'Hapus {device}?',
-    mya: '{device} ကို ဖယ်မလား။',
-  },
-  removeText: {
-    eng: 'It can log in only with the password then.',
-    phi: 'Password na lang ang magagamit nito sa pag-log in.',
-    ind: 'Setelah itu hanya bisa masuk dengan kata sandi.',
-    mya: 'ဖယ်ပြီးရင် စကားဝှက်နဲ့ပဲ ဝင်လို့ ရပါမယ်။',
-  },
   removed: { eng: 'Removed.', phi: 'Natanggal na.', ind: 'Sudah dihapus.', mya: 'ဖယ်ပြီးပါပြီ။' },
-  cancel: { eng: 'Cancel', phi: 'I-cancel', ind: 'Batal', mya: 'မလုပ်တော့ဘူး' },
   addAnother: {
     eng: 'Add another device',
     phi: 'Magdagdag ng ibang device',
@@ -97,11 +57,5 @@ export const passkeysTexts = {
     phi: 'Nawala ang phone? Tanggalin dito para hindi na ito maka-log in.',
     ind: 'HP hilang? Hapus di sini, dan HP itu tidak bisa masuk lagi.',
     mya: 'ဖုန်း ပျောက်သွားရင် ဒီမှာ ဖယ်ပါ။ အဲဒီဖုန်းနဲ့ ဝင်လို့ မရတော့ပါဘူး။',
-  },
-  notHere: {
-    eng: 'This browser has no login by fingerprint.',
-    phi: 'Walang fingerprint login ang browser na ito.',
-    ind: 'Browser ini tidak bisa masuk dengan sidik jari.',
-    mya: 'ဒီ browser မှာ လက်ဗွေနဲ့ ဝင်လို့ မရပါဘူး။',
   },
 } as const satisfies Texts

@@ -1,3 +1,4 @@
+import { errors } from '@kasama/contract/errors'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
@@ -6,7 +7,8 @@ import { RequestError } from '#shared/api/request-error.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { PasswordPrompt } from '../password-prompt'
-import { addPasskey } from './passkeys.queries'
+import { promptTexts } from '../prompt.texts'
+import { addPasskey } from './add-passkey'
 import { passkeysTexts } from './passkeys.texts'
 
 type Options = { onThisDevice?: boolean; onAdded?: () => void }
@@ -14,6 +16,8 @@ type Options = { onThisDevice?: boolean; onAdded?: () => void }
 /** Adds a passkey at a press; `prompt` asks for the password where the login is too long ago. */
 export function useAddPasskey(profile: Profile, { onThisDevice = false, onAdded }: Options = {}) {
   const t = useTexts(passkeysTexts)
+  const e = useTexts(errors)
+  const p = useTexts(promptTexts)
   const queries = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -21,10 +25,10 @@ export function useAddPasskey(profile: Profile, { onThisDevice = false, onAdded 
 
   async function add() {
     try {
-      await addPasskey(profile, { otherDevice: t('otherDevice'), onThisDevice })
+      await addPasskey(profile, onThisDevice)
     } catch (error) {
       // The browser's own messages are for developers.
-      throw error instanceof RequestError ? error : new Error(t('failed'))
+      throw error instanceof RequestError ? error : new Error(e('passkey_invalid'))
     }
     setAsking(false)
     showToast(t('added'))
@@ -45,9 +49,9 @@ export function useAddPasskey(profile: Profile, { onThisDevice = false, onAdded 
   const prompt = isAsking && (
     <PasswordPrompt
       profile={profile}
-      title={t('toAdd')}
+      title={p('title')}
       action={t('use')}
-      dismiss={t('cancel')}
+      dismiss={p('cancel')}
       onConfirmed={add}
       onDismiss={() => setAsking(false)}
     />

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { useErrorText } from '#shared/api/use-error-text.ts'
 import { withPagesTexts } from '#shared/i18n/language.ts'
-import { useEmployerTexts, useTexts } from '#shared/i18n/use-texts.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
@@ -187,17 +187,16 @@ type EmployerLinksProps = { onForgot: () => void }
 
 /** Links for an employer who can't log in, or has no account. */
 function EmployerLinks({ onForgot }: EmployerLinksProps) {
-  const e = useEmployerTexts(registerTexts)
   const { pathname, state } = useLocation()
   const hasAccountLink = pathname === '/e-login'
   return (
     <div className="row stretch between wrap gap-4 gap-x-16">
       <ForgotLink loginRole="E" onOpen={onForgot} />
       <TextLink to="/signup" state={state}>
-        {e('register')}
+        {registerTexts.register}
       </TextLink>
-      {hasAccountLink && <TextLink to="/e-forgot-pass">{e('account')}</TextLink>}
-      <TextLink to="/contact">{e('contact')}</TextLink>
+      {hasAccountLink && <TextLink to="/e-forgot-pass">{registerTexts.account}</TextLink>}
+      <TextLink to="/contact">{registerTexts.contact}</TextLink>
     </div>
   )
 }
