@@ -28,7 +28,7 @@ const shared = new RegExp(
   `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)*(${ofFewPages})\\.)|lucide-react/`,
 )
 
-/** What the logins by touch, their settings and the desk share. */
+/** Modules that the logins by touch, their settings and the desk share. */
 const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pattern/
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */

@@ -6,7 +6,7 @@ const EmployerNotices = laterPart(async () => (await import('./employer-notices'
 const loadOffer = () => withPagesTexts(import('#people/account/passkeys/passkey-offer.tsx'))
 const PasskeyOffer = laterPart(async () => (await loadOffer()).PasskeyOffer)
 
-/** What a reader is told or offered over any screen, one at a time. */
+/** Dialogs and offers over any screen, one at a time. */
 export function ReaderNotices() {
   const { role } = useSession()
   return (

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '#shared/i18n/texts.ts'
 
-/** What employers read in place of the workers' words. */
+/** Texts for employers in place of the workers' words. */
 export const employerPasskeysTexts = {
   title: 'Fingerprint and passkeys',
   offerTitle: 'Next time, use your fingerprint?',

@@ -50,7 +50,7 @@ test.each(['/?as=employer', '/e-login', '/?as=helper&user=maria2025', '/#plans']
   '%s asks for another login than hers',
   async (path) => {
     const { screen } = await showKnown(path)
-    await expect.element(screen.getByText('Who is logging in?')).toBeInTheDocument()
+    await expect.element(screen.getByRole('radio', { name: 'Employer' })).toBeInTheDocument()
     await expect.element(screen.getByText('Hello, Siti')).not.toBeInTheDocument()
   },
 )
