@@ -88,13 +88,13 @@ test('a plan that a dispute has on hold says the same everywhere, is canceled th
   await expect.element(screen.getByText(/^\$19\.90 on/)).not.toBeInTheDocument()
 })
 
-test("S2.211: an organisation's employer has Login and Password; her data and deletion stand apart below", async () => {
+test("S2.211: an organisation's employer has Login, Password and passkeys; her data and deletion stand apart below", async () => {
   const { screen } = await showApp('/e-settings', employer({ org_id: 3 }), { ...answers })
   await expect.element(screen.getByRole('button', { name: 'Delete account' })).toBeVisible()
   const accountRegion = screen.getByRole('region', { name: 'Your account' }).element()
   const links = screen.getByRole('main').getByRole('link').elements()
   const settings = links.filter((link) => !accountRegion.contains(link)).map(({ textContent }) => textContent)
-  expect(settings).toEqual([expect.stringMatching(/^Login/), expect.stringMatching(/^Password/)])
+  expect(settings).toEqual([/^Login/, /^Password/, /^Fingerprint/].map((name) => expect.stringMatching(name)))
   expect(accountRegion.textContent).toContain('Your data')
   expect(accountRegion.textContent).not.toMatch(/plan|payment/)
 })
