@@ -46,6 +46,7 @@ export type LimitName =
   | 'recording'
   | 'listening'
   | 'suggestion'
+  | 'push_address'
 
 /** One call of the API: the server's checks, the browser's types and the documentation derive from it. */
 export type Call = {

@@ -32,6 +32,7 @@ import { deskSearchApi } from './people/desk/search.api'
 import { helpApi } from './people/help.api'
 import { organisationApi } from './people/organisation.api'
 import { passkeysApi } from './people/passkeys.api'
+import { remindersApi } from './people/reminders.api'
 import { workerApi } from './people/worker.api'
 import { deskClipsApi } from './studio/clip/clips.api'
 import { voiceApi } from './studio/clip/voice.api'
@@ -69,6 +70,7 @@ export const calls = {
   ...organisationApi,
   ...chatApi,
   ...helpApi,
+  ...remindersApi,
   ...dashboardApi,
   ...deskAccountsApi,
   ...deskVideosApi,

@@ -17,6 +17,7 @@ import { authApi } from '@kasama/contract/people/auth.api'
 import { helpApi } from '@kasama/contract/people/help.api'
 import { organisationApi } from '@kasama/contract/people/organisation.api'
 import { passkeysApi } from '@kasama/contract/people/passkeys.api'
+import { remindersApi } from '@kasama/contract/people/reminders.api'
 import { workerApi } from '@kasama/contract/people/worker.api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
@@ -44,6 +45,7 @@ import { helpHandlers } from '#people/help/help.handlers'
 import { outboxPages } from '#people/help/outbox.pages'
 import { identify } from '#people/household/identify'
 import { organisationHandlers } from '#people/organisation/organisation.handlers'
+import { remindersHandlers } from '#people/reminders/reminders.handlers'
 import { workerHandlers } from '#people/worker/worker.handlers'
 import type { Config } from '#platform/config/config'
 import { storeOrigin } from '#platform/config/storage-config'
@@ -114,6 +116,7 @@ export async function buildApp(
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, chatApi, chatHandlers(deps))
       serve(api, deps, helpApi, helpHandlers(deps))
+      serve(api, deps, remindersApi, remindersHandlers(deps))
       serveDesk(api, deps)
       apiDocs(api, deps.limits)
     },

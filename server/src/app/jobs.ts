@@ -30,6 +30,7 @@ import { contactJobOf } from '#people/help/contact'
 import { answerJobOf } from '#people/help/desk/answer.job'
 import { contractMailJobOf } from '#people/organisation/desk/contracts/contract-mail.job'
 import { endingMailJobOf, endingMailsOf } from '#people/organisation/desk/ending/ending-mails.job'
+import { forgetPushesJobOf, sendPushesJobOf } from '#people/reminders/send-pushes.job'
 import type { Deps } from '#platform/deps'
 import { removeFilesJobOf } from '#platform/files/remove-files.job'
 import type { AnyJob } from '#platform/jobs/jobs'
@@ -54,6 +55,8 @@ export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}
   endingMailsOf(deps),
   goodMomentJobOf(deps),
   sendMailsJobOf(deps),
+  sendPushesJobOf(deps),
+  forgetPushesJobOf(deps),
   forgotPasswordJobOf(deps),
   inviteEmployerJobOf(deps),
   welcomeJobOf(deps),

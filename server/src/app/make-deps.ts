@@ -16,6 +16,7 @@ import {
   chooseMail,
   chooseModel,
   choosePayments,
+  choosePush,
   chooseStorage,
   outboxFolder,
 } from '#platform/providers'
@@ -40,9 +41,10 @@ export async function makeDeps(
   jobs: Jobs,
   now = () => new Date(),
 ): Promise<Deps> {
+  const secretKey = await secretOf(config)
   return {
     config,
-    secretKey: await secretOf(config),
+    secretKey,
     db,
     now,
     limits: createLimits(config.rateLimitFactor, pool),
@@ -52,6 +54,7 @@ export async function makeDeps(
     reports: null,
     passwords: createPasswords(fullCost),
     mail: chooseMail(config),
+    push: await choosePush(config, { db, secretKey, now }),
     payments: choosePayments(config, db, now),
     identity: chooseIdentity(config),
     facebook: chooseFacebook(config),

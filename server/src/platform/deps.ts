@@ -8,6 +8,7 @@ import type { Facebook, GoogleIdentity } from '#platform/ports/identity/identity
 import type { Mailer } from '#platform/ports/mail/mail'
 import type { Model } from '#platform/ports/model/model'
 import type { Payments } from '#platform/ports/payments/payments'
+import type { PushService } from '#platform/ports/push/push'
 import type { Storage } from '#platform/ports/storage/storage'
 import type { Reports } from '#platform/reports/reports'
 
@@ -37,6 +38,7 @@ export type Deps = {
   reports: Reports | null
   passwords: Passwords
   mail: Mailer
+  push: PushService
   payments: Payments
   /** Null if Google login is not configured. */
   identity: GoogleIdentity | null

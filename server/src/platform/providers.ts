@@ -13,8 +13,11 @@ import type { Model } from '#platform/ports/model/model'
 import type { Payments } from '#platform/ports/payments/payments'
 import { sandboxPayments } from '#platform/ports/payments/sandbox'
 import { type StripeSettings, stripeClient, stripePayments } from '#platform/ports/payments/stripe/stripe-payments'
+import type { PushService } from '#platform/ports/push/push'
+import { webPush } from '#platform/ports/push/web-push'
 import { diskStorage } from '#platform/ports/storage/disk'
 import type { Storage } from '#platform/ports/storage/storage'
+import { type KeyDeps, storedKeys } from '#platform/push/stored-keys'
 
 export function chooseDatabase({ databaseUrl, dataDir }: Config, opening?: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openMigrated(databaseUrl, opening) : openEmbedded(dataDir, opening)
@@ -50,6 +53,12 @@ export function choosePayments(config: Config, db: Db, now: () => Date): Payment
   const settings = stripeSettings(config)
   if (!settings && config.production) throw new ConfigError('STRIPE_SECRET_KEY is missing')
   return settings ? stripePayments(settings) : sandboxPayments(db, { now })
+}
+
+/** The keys are the configured ones, or this installation's own, made at its first start. */
+export async function choosePush(config: Config, stored: KeyDeps): Promise<PushService> {
+  const { vapid, vapidSubject, pushToLoopback } = config
+  return webPush({ keys: vapid ?? (await storedKeys(stored)), subject: vapidSubject, toLoopback: pushToLoopback })
 }
 
 export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: Config): GoogleIdentity | null {

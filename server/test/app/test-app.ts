@@ -18,6 +18,7 @@ import { createPasswords } from '#platform/passwords/passwords'
 import { senderOf } from '#platform/ports/mail/mail'
 import { outboxMailer } from '#platform/ports/mail/outbox'
 import { sandboxPayments } from '#platform/ports/payments/sandbox'
+import { webPush } from '#platform/ports/push/web-push'
 import { diskStorage } from '#platform/ports/storage/disk'
 import type { Observability } from '#platform/watching/watching'
 import { importUploads } from '#studio/content/desk/import-work'
@@ -38,6 +39,12 @@ export type TestApp = {
   workDone: () => Promise<void>
   /** Catches up on all scheduled periods, as a start of the server does. */
   caughtUp: () => Promise<void>
+}
+
+/** A key pair of Web Push for tests. */
+const pushKeys = {
+  publicKey: 'BHkdG3htSF__1u7kED8m59D4BhpnDog4kwS9yE3R0N5GMdUClhJzcwZUl9aG3T3Lwcabhn1s7kOIPQ0_G60wjqw',
+  privateKey: 'j0T-eNsP_viW3CrYwRfFqCg5cueqdUHUWFsyXAMscaM',
 }
 
 type Options = {
@@ -82,6 +89,7 @@ export async function testApp({
     reports: null,
     passwords: createPasswords({ memoryCost: 8, timeCost: 1 }),
     mail: outboxMailer(outbox, senderOf(config)),
+    push: webPush({ keys: pushKeys, subject: null, toLoopback: true }),
     payments: sandboxPayments(database.db, { now: () => now, everyMs: 0, retries: 0 }),
     identity: null,
     facebook: null,

@@ -3,6 +3,7 @@ import { type Environment, environments } from '#platform/pages/environment'
 import type { ModelSettings } from '#platform/ports/model/model'
 import { chatConfig, serviceUrl } from './chat-config'
 import { type S3Config, s3Config } from './storage-config'
+import { vapidConfig } from './vapid-config'
 import { type Environment as Variables, variablesOf } from './variables'
 
 export type Config = {
@@ -25,6 +26,12 @@ export type Config = {
   smtpUrl: string | null
   /** Sender of mails; null: the brand's name and address. */
   mailFrom: string | null
+  /** Keys and contact of Web Push; null: keys of this installation are kept in the database. */
+  vapid: { publicKey: string; privateKey: string } | null
+  /** `mailto:` or `https:` address that push services may write to; null: the brand's. */
+  vapidSubject: string | null
+  /** Lets a push service on this machine be reached, in place of public addresses. */
+  pushToLoopback: boolean
   /** Maximum of progress mails per second, over all processes together. */
   mailsPerSecond: number
   stripeSecretKey: string | null
@@ -141,6 +148,7 @@ export function readConfig(env: Variables = process.env): Config {
     trustProxy: proxies('TRUST_PROXY'),
     smtpUrl: address('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
+    ...vapidConfig(read, production),
     mailsPerSecond: number('MAILS_PER_SECOND', 10, [0.01, 1000]),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),

@@ -2,6 +2,7 @@ import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
 import type { AttemptState, PaymentState } from '@kasama/contract/money/payment.api'
 import type { MessageState } from '@kasama/contract/people/desk/messages.api'
+import type { PushKind } from '@kasama/contract/people/reminders.rules'
 import type { ClipProblem, UploadKind } from '@kasama/contract/studio/clip/clips.api'
 import type {
   ImportKind,
@@ -513,6 +514,47 @@ export type Tables = {
   employer_looks: { employer_id: number; worker_id: number; looked_at: Moment; since: MaybeMoment }
   /** The earliest time of the next progress mail. */
   mail_pace: { only_one: Generated<boolean>; next_at: Moment }
+  /** The key pair of Web Push; the private key is encrypted. */
+  push_keys: { only_one: Generated<boolean>; public_key: string; private_key: string; created_at: Moment }
+  /** The one browser that shows an account's notifications. */
+  push_subscriptions: {
+    user_id: number
+    session_id: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Moment
+    /** Number of messages in a row that the push service has refused. */
+    refusals: Generated<number>
+  }
+  /** The days (1 for Monday) and the minute of an account's reminders; an employer has neither. */
+  reminders: {
+    user_id: number
+    is_on: boolean
+    days: ColumnType<number[], number[] | undefined, number[]>
+    minute: Maybe<number>
+    changed_at: Moment
+    /** The day that she asked for by "tomorrow". */
+    extra_day: Maybe<string>
+    reminded_at: MaybeMoment
+    /** Number of reminders in a row that no visit followed. */
+    ignored: Generated<number>
+    /** The day of the latest notification, and its id. */
+    pushed_on: Maybe<string>
+    pushed_id: Maybe<string>
+  }
+  /** Notifications; `next_at` is null once one has ended. */
+  pushes: {
+    id: Generated<string>
+    user_id: number
+    kind: PushKind
+    occasion: string
+    created_at: Moment
+    next_at: MaybeMoment
+    tries: Generated<number>
+    sent_at: MaybeMoment
+  }
+  push_pace: { only_one: Generated<boolean>; next_at: Moment }
 
   subscriptions: {
     user_id: number

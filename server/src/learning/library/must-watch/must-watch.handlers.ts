@@ -1,4 +1,5 @@
 import type { mustWatchApi } from '@kasama/contract/learning/library/must-watch.api'
+import { announceChosen } from '#people/reminders/announce-chosen'
 import { isLocked, type Viewer, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -6,7 +7,7 @@ import type { Handlers } from '#platform/http/serve'
 import { findVideo } from '../library.queries'
 import { addClip, type LessonRow, listMustWatch, orderClips, removeClip } from './must-watch.queries'
 
-export const mustWatchHandlers = ({ db, now }: Deps): Handlers<typeof mustWatchApi> => ({
+export const mustWatchHandlers = ({ db, now, jobs }: Deps): Handlers<typeof mustWatchApi> => ({
   'GET /video_subscription/must_watch': async ({ user }) => {
     const viewer = viewerOf(user, now())
     const rows = await listMustWatch(db, { employerId: user.id, workerId: viewer.workerId })
@@ -24,8 +25,14 @@ export const mustWatchHandlers = ({ db, now }: Deps): Handlers<typeof mustWatchA
 
   'POST /video_subscription/subscribed_clip/:id': async ({ params, user }) => {
     const video = (await findVideo(db, params.id)) ?? fail('not_found')
-    if (!viewerOf(user, now()).unlocked) return fail('subscription_needed')
-    return { id: await addClip(db, { employerId: user.id, videoId: video.id, at: now() }), video_id: video.id }
+    const at = now()
+    const { unlocked, workerId } = viewerOf(user, at)
+    if (!unlocked) return fail('subscription_needed')
+    return db.transaction().execute(async (tx) => {
+      const { id, is_new } = await addClip(tx, { employerId: user.id, videoId: video.id, at })
+      if (is_new) await announceChosen(tx, jobs, { workerId, at })
+      return { id, video_id: video.id }
+    })
   },
 
   'POST /video_subscription/unsubscribe_clip/:id': async ({ params, user }) => {

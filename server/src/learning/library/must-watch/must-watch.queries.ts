@@ -56,8 +56,8 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
 /**
  * Adds a clip at the end or finds the existing one, and chooses the video's topics. Two concurrent calls add one row.
  */
-export async function addClip(db: Db, { employerId, videoId, at }: Clip & { at: Date }): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+export async function addClip(db: Db, { employerId, videoId, at }: Clip & { at: Date }) {
+  const { rows } = await sql<{ id: number; is_new: boolean }>`
     with topics as (
       insert into user_topics (user_id, topic_id)
       select ${employerId}::int, topic_id from video_topics where video_id = ${videoId} order by topic_id
@@ -66,8 +66,8 @@ export async function addClip(db: Db, { employerId, videoId, at }: Clip & { at: 
     values (${employerId}, ${videoId}, ${at})
     -- Writes what is there already: only a row that was written is returned.
     on conflict (employer_id, video_id) do update set video_id = excluded.video_id
-    returning id`.execute(db)
-  return rows[0]?.id ?? 0
+    returning id, xmax = 0 as is_new`.execute(db)
+  return rows[0] ?? { id: 0, is_new: false }
 }
 
 /** Removes a clip unless the worker has completed its video; undefined if there is no such clip. */

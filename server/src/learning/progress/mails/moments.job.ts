@@ -1,5 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
+import { queuePush } from '#platform/push/queue-push'
 import { type GoodMoment, goodMomentJob, sendMailsJob } from './mail-kinds'
 import { addMomentMail } from './moments.queries'
 
@@ -9,7 +10,10 @@ export const goodMomentJobOf = ({ db, now, jobs }: Deps): Job<GoodMoment> => ({
   isMail: true,
   run: (moment) =>
     db.transaction().execute(async (tx) => {
-      await addMomentMail(tx, moment, now())
+      const at = now()
+      const userIds = await addMomentMail(tx, moment, at)
+      const occasion = `${moment.kind} ${moment.workerId} ${moment.videoId}`
+      await queuePush(tx, jobs, { kind: 'moment', userIds, occasion, at })
       await jobs.enqueue(tx, sendMailsJob, {})
     }),
 })

@@ -5,16 +5,16 @@ import { mailPicture } from './picture.queries'
 
 /**
  * Writes the mail of a good moment, once: about the one video if it is her first, otherwise about her whole must-watch
- * list.
+ * list. Returns the employer it is for.
  */
-export async function addMomentMail(db: Db, moment: GoodMoment, at: Date): Promise<void> {
+export async function addMomentMail(db: Db, moment: GoodMoment, at: Date): Promise<number[]> {
   const { kind, workerId, videoId } = moment
   // The lesson that she has just finished may have been withdrawn meanwhile.
   const counted =
     kind === 'first_video'
       ? sql`join lessons videos on videos.id = ${videoId}`
       : sql`join videos on videos.id in (select video_id from clip_subscriptions where employer_id = links.employer_id)`
-  await sql`
+  const { rows } = await sql<{ employer_id: number }>`
     insert into progress_mails (employer_id, worker_id, kind, occasion, facts, created_at, is_bulk, next_at)
     select links.employer_id, links.worker_id, ${kind}, ${`${kind} ${workerId} ${videoId}`},
       jsonb_build_object('title', base.title, 'picture', ${mailPicture('last', 'links.employer_id', at)},
@@ -30,5 +30,7 @@ export async function addMomentMail(db: Db, moment: GoodMoment, at: Date): Promi
     left join answers on answers.question_id = questions.id and answers.worker_id = links.worker_id
     where links.worker_id = ${workerId} and links.ended_at is null
     group by links.employer_id, links.worker_id, base.title, last.id
-    on conflict (employer_id, occasion) do nothing`.execute(db)
+    on conflict (employer_id, occasion) do nothing
+    returning employer_id`.execute(db)
+  return rows.map(({ employer_id }) => employer_id)
 }

@@ -3,6 +3,7 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import { weeksEnding } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
+import { queuePush } from '#platform/push/queue-push'
 import { sendMailsJob } from './mail-kinds'
 import { addIdleMails, addWeeklyMails, endOfBatch, removeOldWeeklyMails } from './weekly.queries'
 
@@ -27,7 +28,8 @@ export const weeklyMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchU
       return null
     }
     const week = { key, first: addDays(key, -7), last: addDays(key, -1), after, at }
-    await addWeeklyMails(tx, week, until)
+    const userIds = await addWeeklyMails(tx, week, until)
+    await queuePush(tx, jobs, { kind: 'week', userIds, occasion: `week ${key}`, at })
     await addIdleMails(tx, week, until)
     return String(until)
   },

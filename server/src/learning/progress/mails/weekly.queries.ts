@@ -30,10 +30,14 @@ export async function endOfBatch(db: Db, { after, size }: { after: number; size:
  * Writes the week's mails for employers up to `until` whose workers have learned something. Each part is materialized:
  * a planner that expects one employer would compute it again for each.
  */
-export async function addWeeklyMails(db: Db, { key, first, last, after, at }: WeekBatch, until: number): Promise<void> {
+export async function addWeeklyMails(
+  db: Db,
+  { key, first, last, after, at }: WeekBatch,
+  until: number,
+): Promise<number[]> {
   const isInWeek = (column: string) =>
     sql`${sql.ref(column)} >= greatest(pair.since, ${startOfDay(first)}) and ${sql.ref(column)} < ${startOfDay(key)}`
-  await sql`
+  const { rows } = await sql<{ employer_id: number }>`
     with pair as materialized (
       select links.employer_id, links.worker_id, links.created_at as since
       from worker_links links join users employer on employer.id = links.employer_id
@@ -77,7 +81,9 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
     left join counted using (employer_id)
     left join watched using (employer_id)
     where counted.videos > 0 or answered.answers > 0 or learned.seconds >= 60
-    on conflict (employer_id, occasion) do nothing`.execute(db)
+    on conflict (employer_id, occasion) do nothing
+    returning employer_id`.execute(db)
+  return rows.map(({ employer_id }) => employer_id)
 }
 
 /**

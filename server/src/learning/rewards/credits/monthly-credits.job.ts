@@ -6,6 +6,7 @@ import { months, type Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
+import { queuePush } from '#platform/push/queue-push'
 import { orderVouchers } from '../vouchers/order-vouchers'
 import { findVoucher } from '../vouchers/voucher.queries'
 import { earnCredits, endOfBatch } from './credits.queries'
@@ -40,6 +41,7 @@ async function tellOf(tx: Db, { month, workerIds, at, jobs }: MonthlyCredits) {
     await noticeCredits(tx, { workerIds, month: first, at })
     const { amount_cents: voucherCents } = await findVoucher(tx)
     await queueCreditMails(tx, { jobs, month: first, workerIds, voucherCents, at })
+    await queuePush(tx, jobs, { kind: 'credit', userIds: workerIds, occasion: `credit ${month.key}`, at })
   }
   const detail = { month: month.key, credits: workerIds.length }
   await audit(tx, { at, userId: null, action: 'credits_earned', detail })

@@ -129,10 +129,10 @@ export async function findRedemptionTotals(db: Db, at: Date): Promise<Redemption
 type PostLabel = { id: number; sentAt: Date | null }
 
 /** Marks orders as posted if they wait and their address is still the one that was printed; returns their ids. */
-export async function markPosted(tx: Db, labels: PostLabel[], at: Date): Promise<number[]> {
+export async function markPosted(tx: Db, labels: PostLabel[], at: Date) {
   const ids = labels.map(({ id }) => id)
   const sentAts = labels.map(({ sentAt }) => sentAt)
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; worker_id: number }>`
     with labels as (select * from unnest(${ids}::int[], ${sentAts}::timestamptz[]) label (id, sent_at)),
     held as (
       select id, worker_id from voucher_orders where id = any(${ids}::int[]) and state = 'ordered'
@@ -142,8 +142,8 @@ export async function markPosted(tx: Db, labels: PostLabel[], at: Date): Promise
     from held join labels using (id) join redemptions file using (worker_id)
     where orders.id = held.id and orders.state = 'ordered' and file.created_at = labels.sent_at
       and file.refused_at is null and file.address ~ '[^[:space:]]'
-    returning orders.id`.execute(tx)
-  return rows.map(({ id }) => id).sort((a, b) => a - b)
+    returning orders.id, held.worker_id`.execute(tx)
+  return rows.sort((a, b) => a.id - b.id)
 }
 
 /** Undoes that: marks orders that were posted at this time as waiting, unless something happened since. */

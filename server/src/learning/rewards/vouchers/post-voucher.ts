@@ -4,6 +4,8 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
+import type { Jobs } from '#platform/jobs/jobs'
+import { queuePush } from '#platform/push/queue-push'
 import { findOpenAddress, findRedemption, lockOrder, moveOrder, refuseAddress, reopenOrders } from './orders.queries'
 import { toRedemption } from './shown-order'
 
@@ -11,7 +13,7 @@ type VoucherMove = { admin: Pick<User, 'id'>; orderId: number }
 
 /** Marks a voucher as posted to the address on file, which the order keeps; repeating it changes nothing. */
 export async function postVoucher(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, jobs }: Pick<Deps, 'db' | 'now' | 'jobs'>,
   { admin, orderId }: VoucherMove,
 ): Promise<Redemption> {
   const at = now()
@@ -22,10 +24,15 @@ export async function postVoucher(
       const to = (order.worker_id && (await findOpenAddress(tx, order.worker_id))) || fail('address_missing')
       await moveOrder(tx, orderId, { state: 'posted', posted_at: at, ...to })
       await auditMove(tx, { admin, orderId, at }, ['ordered', 'posted'])
+      if (order.worker_id) await announcePosted(tx, jobs, [order.worker_id], at)
     }
     return show(tx, orderId)
   })
 }
+
+/** Announces to workers that a voucher is on its way. */
+export const announcePosted = (tx: Db, jobs: Jobs, userIds: number[], at: Date) =>
+  queuePush(tx, jobs, { kind: 'voucher', userIds, occasion: `voucher ${at.toISOString()}`, at })
 
 /**
  * Records a returned letter: nothing is posted to that address until its worker has sent one again. If she has sent

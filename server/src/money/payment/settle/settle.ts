@@ -3,6 +3,7 @@ import { isCurrent, isRunning } from '@kasama/contract/money/billing.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
+import { queuePush } from '#platform/push/queue-push'
 import type { ProviderEvent, SubscriptionFacts } from '#platform/ports/payments/payments'
 import { lockSubscription } from '../../plan/plan.queries'
 import { cardChangedMail, confirmToPayer } from '../../receipts/change.mail'
@@ -166,6 +167,7 @@ async function noteFailedRenewal(
   if (problem !== 'past_due') return
   const work = { userId, periodEnd: end.toISOString() }
   await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)
+  await queuePush(tx, deps.jobs, { kind: 'payment', userIds: [userId], occasion: `payment ${work.periodEnd}`, at })
   const open = openInvoiceOf(facts)
   const code = open?.intent?.error
   if (open && code)

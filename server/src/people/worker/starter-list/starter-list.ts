@@ -1,6 +1,7 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import { maxStarterLessons } from '@kasama/contract/people/worker.rules'
 import { isLocked, viewerOf, visiblePicture } from '#people/household/viewer'
+import { announceChosen } from '#people/reminders/announce-chosen'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
@@ -17,12 +18,13 @@ export async function showStarterList({ db, now }: Deps, employer: User) {
 }
 
 /** Adds all these lessons to the must-watch list, or none; repeating it changes nothing. */
-export async function addStarterList({ db, now }: Deps, employer: User, videoIds: number[]): Promise<void> {
+export async function addStarterList({ db, now, jobs }: Deps, employer: User, videoIds: number[]): Promise<void> {
   const at = now()
   if (!isCurrent(employer.subscription, at)) fail('subscription_needed')
   const ids = [...new Set(videoIds)]
   await db.transaction().execute(async (tx) => {
     const added = await addStarters(tx, { employerId: employer.id, ids, at })
     if (added < ids.length) fail('not_found', { field: 'video_ids' })
+    await announceChosen(tx, jobs, { workerId: employer.pair.workerId, at })
   })
 }

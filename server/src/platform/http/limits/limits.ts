@@ -56,6 +56,8 @@ const rules: Record<LimitName, Rule> = {
   listening: { points: spokenAnswersAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   // A lesson of 60 texts takes about ten calls.
   suggestion: { points: 120, seconds: 3600, by: 'account' },
+  // Each address is one that this server sends to.
+  push_address: { points: 30, seconds: 3600, by: 'account' },
 }
 /** Refused calls of an account that are recorded in the audit trail. */
 const recordedDenials = { points: 20, seconds: 3600 }

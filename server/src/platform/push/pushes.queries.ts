@@ -1,0 +1,24 @@
+import { newsMinute } from '@kasama/contract/people/reminders.rules'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db'
+import { startOfDay } from '#platform/sql/singapore-days'
+
+/** `due`: when to send it; `day`: a day at whose chosen time to send it. */
+type NewPush = { kind: string; userIds: number[]; occasion: string; at: Date } & ({ due: Date } | { day: string })
+
+/** Adds a notification for those accounts that want any; returns their number. */
+export async function addPushes(tx: Db, { kind, userIds, occasion, at, ...when }: NewPush): Promise<number> {
+  const next =
+    'due' in when
+      ? sql`${when.due}::timestamptz`
+      : sql`${startOfDay(when.day)} + coalesce(wants.minute, ${newsMinute}) * interval '1 minute'`
+  const { rows } = await sql`
+    insert into pushes (user_id, kind, occasion, created_at, next_at)
+    select wants.user_id, ${kind}, ${occasion}, ${at}::timestamptz, ${next}
+    from reminders wants join push_subscriptions phone on phone.user_id = wants.user_id
+    where wants.is_on and wants.user_id = any(${userIds}::int[])
+    order by wants.user_id
+    on conflict do nothing
+    returning id`.execute(tx)
+  return rows.length
+}
