@@ -34,7 +34,7 @@ create trigger sessions_forget_phone after update of ended_at on sessions
 create table reminders (
   user_id integer primary key references users on delete cascade,
   is_on boolean not null,
-  days smallint[] not null default '{}' check (days <@ '{1,2,3,4,5,6,7}'::smallint[]),
+  days jsonb not null default '[]' check (days <@ '[1, 2, 3, 4, 5, 6, 7]'),
   minute smallint check (minute between 360 and 1290 and minute % 30 = 0),
   changed_at timestamptz not null,
   -- The day that was asked for by "tomorrow".

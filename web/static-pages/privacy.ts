@@ -45,6 +45,9 @@ const english = {
 <h2>Mails</h2>
 <p>Employers get mails about progress and reminders. Each has a link that stops them. Mails about your login and your payments always come.</p>
 
+<h2>Reminders on a phone</h2>
+<p>A phone shows reminders only after you have turned them on. They are sent encrypted through the push service of your browser’s maker, which learns that one was sent and not what it says. We keep the browser’s address and the days and time that you chose. The address goes when you turn them off, log out or delete your account.</p>
+
 <h2>How long</h2>
 <ul>
 <li>An account and its progress: until you delete it.</li>

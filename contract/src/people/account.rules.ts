@@ -30,6 +30,7 @@ export const exportedParts = [
   'sessions',
   'passkeys',
   'mails',
+  'reminders',
   'looks',
   'trail',
   'topics',

@@ -58,6 +58,8 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     'passkeys', (select json_agg(x) from (select name, created_at, last_used_at from passkeys where user_id = ${id} order by id) x),
     'mails', (select json_agg(x) from (select kind, sent_at from sent_mails where user_id = ${id}
       union all select kind, sent_at from progress_mails where employer_id = ${id} and sent_at is not null order by sent_at) x),
+    'reminders', (select to_json(x) from (select is_on, days, minute, changed_at,
+      exists (select from push_subscriptions p where p.user_id = ${id}) as has_phone from reminders where user_id = ${id}) x),
     'looks', (select json_agg(x) from (select looked_at from employer_looks where employer_id = ${id}) x),
     'trail', (select json_agg(x) from (select at, action from audit_log where user_id = ${id} order by audit_log.id) x),
     'topics', (select json_agg(${words('t.name')}) from user_topics u join topics t on t.id = u.topic_id where u.user_id = ${id}),

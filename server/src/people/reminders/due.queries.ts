@@ -44,7 +44,7 @@ export async function addDueReminders(db: Db, { at, day, weekday, minute }: Cloc
       and (wants.pushed_on is null or wants.pushed_on < ${day}::date)
       and exists (select from worker_links where worker_id = wants.user_id and ended_at is null)
       and not ${learnedOn(day, 'wants.user_id')}
-      and (wants.extra_day = ${day}::date or (${weekday}::smallint = any(wants.days) and (
+      and (wants.extra_day = ${day}::date or (wants.days @> ${JSON.stringify(weekday)}::jsonb and (
         wants.ignored < ${weeklyAfter} or sessions.last_seen_at > wants.reminded_at
         or (wants.ignored < ${noneAfter} and ${dayOf('wants.reminded_at')} <= ${day}::date - 7))))
     on conflict do nothing`.execute(db)

@@ -21,7 +21,7 @@ export async function findChoice(db: Db, userId: number) {
 
 /** Stores a choice; reminders that were ignored before it count no more. */
 export async function setChoice(tx: Db, userId: number, { days, ...choice }: Choice, at: Date): Promise<void> {
-  const row = { ...choice, days: sql<number[]>`${days}::smallint[]`, changed_at: at, extra_day: null, ignored: 0 }
+  const row = { ...choice, days: JSON.stringify(days), changed_at: at, extra_day: null, ignored: 0 }
   await tx
     .insertInto('reminders')
     .values({ user_id: userId, ...row })

@@ -531,7 +531,7 @@ export type Tables = {
   reminders: {
     user_id: number
     is_on: boolean
-    days: ColumnType<number[], number[] | undefined, number[]>
+    days: Json<number[]>
     minute: Maybe<number>
     changed_at: Moment
     /** The day that she asked for by "tomorrow". */

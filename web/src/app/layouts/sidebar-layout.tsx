@@ -25,11 +25,12 @@ import { useSearch } from './search/use-search'
 const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
 const SideMenu = lazyPart(loadMenu)
 
-/** Downloads the menu and its texts after the first view, so that it opens at once, even offline. */
+/** Downloads the menu and its texts after the first view, so that it opens at once, even offline; renews a phone. */
 function useMenuAhead() {
   useEffect(() => {
     firstView()
       .then(() => Promise.all([loadMenu(), loadPagesTexts()]))
+      .then(async () => (await import('#people/reminders/phone.ts')).renewPhone())
       .catch(() => {})
   }, [])
 }

@@ -36,6 +36,7 @@ const settingsPassword = lazyPage(
 const workerDetails = lazyPage(async () => (await import('#pages/account/worker-details-page.tsx')).WorkerDetailsPage)
 const firstLogin = lazyPage(async () => (await import('#pages/account/first-login-page.tsx')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('#pages/account/my-data-page.tsx')).MyDataPage)
+const reminders = lazyPage(async () => (await import('#pages/account/reminders-page.tsx')).RemindersPage)
 const redeem = lazyPage(async () => (await import('#pages/worker-redeem-page.tsx')).WorkerRedeemPage)
 const practice = lazyPage(async () => (await import('#pages/practice/practice-page.tsx')).PracticePage)
 const desk = lazyDesk(async () => (await import('#pages/desk/desk.tsx')).Desk)
@@ -158,6 +159,7 @@ const workerRoutes: RouteObject[] = [
   { path: '/worker-redeem', ...redeem },
   { path: '/practice', ...practice },
   { path: '/w-library', ...plainLibrary },
+  { path: '/reminders', ...reminders },
   { path: '/hello', ...firstLogin },
 ]
 

@@ -8,6 +8,7 @@ import { LoginRows, LoginSettings } from '#people/account/login-settings.tsx'
 import { MailChoices } from '#people/account/mails/mail-choices.tsx'
 import { settingsTexts } from '#people/account/settings.texts.ts'
 import { ContinueSetup } from '#people/account/setup/continue-setup.tsx'
+import { PhoneNews } from '#people/reminders/phone-news.tsx'
 import { WorkerRow } from '#people/worker/details/worker-row.tsx'
 import { useSubscription } from '#shared/api/queries/subscription.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
@@ -59,6 +60,7 @@ function OwnPlan({ profile }: Props) {
           <ContinueSetup profile={profile} />
         </SubscriptionPanel>
         <MailChoices />
+        <PhoneNews />
       </Column>
     </Columns>
   )
@@ -81,6 +83,7 @@ function SettingsMenu({ profile }: Props) {
       <PlanRow to="/e-settings-plan" />
       <PaymentSettings isWide={false} />
       <MailChoices />
+      <PhoneNews />
       <AccountCare profile={profile} />
     </Column>
   )
@@ -95,6 +98,7 @@ function AccountSection({ profile }: Props) {
     <section className={styles.apart} aria-label={settingsTexts.account}>
       <Column>
         <MailChoices isOfOrganisation />
+        <PhoneNews />
         <h2>{settingsTexts.account}</h2>
         <AccountCare profile={profile} />
       </Column>

@@ -6,12 +6,16 @@ import { CreditStep } from '#learning/progress/skills/credit-step.tsx'
 import { SkillSteps } from '#learning/progress/skills/skill-steps.tsx'
 import { Quiz } from '#learning/quiz/quiz.tsx'
 import { useRedeem } from '#learning/rewards/rewards.queries.ts'
+import { laterPart } from '#shared/later-part.tsx'
 
 export { LessonPraise }
 
+/** Loaded with the first finished lesson. */
+const LaterOffer = laterPart(async () => (await import('#people/reminders/reminder-offer.tsx')).ReminderOffer)
+
 type GainProps = { workerId: number; videoId: number }
 
-/** A worker's progress by a completed video: the steps to its skills and her goal, and this month's credit. */
+/** A worker's progress by a completed video: the steps to its skills and her goal, this month's credit, and a reminder. */
 export function Gain({ workerId, videoId }: GainProps) {
   const { data } = useRedeem()
   return (
@@ -19,6 +23,7 @@ export function Gain({ workerId, videoId }: GainProps) {
       <SkillSteps workerId={workerId} videoId={videoId} />
       <GoalStep />
       {data && data.month.answers > 0 && <CreditStep redeem={data} />}
+      <LaterOffer isEnabled userId={workerId} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { plans } from '@kasama/contract/money/billing.rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   BadgeCheck,
+  Bell,
   ChartColumn,
   Gift,
   Globe,
@@ -19,6 +20,8 @@ import {
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
+import { phoneState } from '#people/reminders/phone.ts'
+import { remindersTexts } from '#people/reminders/reminders.texts.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
 import { networkError, request } from '#shared/api/request.ts'
@@ -126,6 +129,7 @@ type WorkerMenuProps = { onChoose: () => void; isShort: boolean }
 /** The worker's menu; `isShort` is for the plain list of videos. */
 function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
   const t = useTexts(layoutTexts)
+  const reminders = useTexts(remindersTexts)
   const contact = <MenuLink to="/contact" icon={Mail} text={t('contact')} onChoose={onChoose} />
   if (isShort) {
     return (
@@ -139,6 +143,9 @@ function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
   return (
     <>
       <MenuLink to="/worker-redeem" icon={Gift} text={t('redeem')} onChoose={onChoose} />
+      {phoneState() !== 'unable' && (
+        <MenuLink to="/reminders" icon={Bell} text={reminders('title')} onChoose={onChoose} />
+      )}
       <MenuLink to="/e-settings-pass" icon={KeyRound} text={t('password')} onChoose={onChoose} />
       <LanguageChoice />
       {contact}

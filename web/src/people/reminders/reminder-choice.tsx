@@ -1,0 +1,111 @@
+import { weekdays } from '@kasama/contract/people/reminders.rules'
+import { Check, Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import styles from './reminder-choice.module.css'
+import { remindersTexts } from './reminders.texts'
+import { Sky } from './sky'
+import { clockFace, dayParts, partOf, stepped } from './times'
+
+type Props = {
+  days: number[]
+  minute: number | null
+  onDays: (days: number[]) => void
+  onMinute: (minute: number) => void
+}
+
+/** Days and time of a reminder. */
+export function ReminderChoice({ days, minute, onDays, onMinute }: Props) {
+  return (
+    <>
+      <Days days={days} onDays={onDays} />
+      <Times minute={minute} onMinute={onMinute} />
+    </>
+  )
+}
+
+function Question({ id, text }: { id: string; text: string }) {
+  return (
+    <div className="row between">
+      <h2 id={id}>
+        <Phrases>{text}</Phrases>
+      </h2>
+      <ListenButton text={text} />
+    </div>
+  )
+}
+
+function Days({ days, onDays }: Pick<Props, 'days' | 'onDays'>) {
+  const t = useTexts(remindersTexts)
+  const id = useId()
+  const toggle = (day: number) =>
+    onDays(weekdays.filter((other) => (other === day ? !days.includes(day) : days.includes(other))))
+  return (
+    <section className="stack gap-10">
+      <Question id={id} text={t('whichDay')} />
+      <fieldset className={styles.days} aria-labelledby={id}>
+        {weekdays.map((day) => (
+          <button
+            key={day}
+            type="button"
+            className={styles.day}
+            aria-pressed={days.includes(day)}
+            aria-label={t(`day${day}`)}
+            onClick={() => toggle(day)}
+          >
+            <i>{days.includes(day) && <Check aria-hidden="true" />}</i>
+            <span>{t(`short${day}`)}</span>
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+function Times({ minute, onMinute }: Pick<Props, 'minute' | 'onMinute'>) {
+  const t = useTexts(remindersTexts)
+  const [id, name] = [useId(), useId()]
+  const chosen = minute === null ? null : partOf(minute)
+  const step = (steps: 1 | -1) => {
+    const next = minute === null ? null : stepped(minute, steps)
+    if (next !== null) onMinute(next)
+  }
+  const canStep = (steps: 1 | -1) => minute !== null && stepped(minute, steps) !== null
+  return (
+    <section className="stack gap-10">
+      <Question id={id} text={t('whichTime')} />
+      <div className={styles.times} role="radiogroup" aria-labelledby={id}>
+        {dayParts.map(({ part, minute: usual }) => {
+          const isChosen = chosen?.part === part
+          return (
+            <label key={part} className={styles.time}>
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={isChosen}
+                onChange={() => onMinute(usual)}
+              />
+              <Sky part={part} />
+              <b>{t(part)}</b>
+              <small>{clockFace(isChosen && minute !== null ? minute : usual)}</small>
+              {isChosen && <Check className={styles.tick} aria-hidden="true" />}
+            </label>
+          )
+        })}
+      </div>
+      <div className={styles.stepper}>
+        <IconButton label={t('earlier')} disabled={!canStep(-1)} className={styles.step} onClick={() => step(-1)}>
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <b role="status">{chosen && minute !== null && t(chosen.at, { time: clockFace(minute) })}</b>
+        <IconButton label={t('later')} disabled={!canStep(1)} className={styles.step} onClick={() => step(1)}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PushMessage } from '@kasama/contract/people/reminders.rules'
+
+/**
+ * The parts of a service worker's scope and events that notifications need. The types of DOM and of workers can't be
+ * loaded together; the real events fit these.
+ */
+type Waiting = { waitUntil: (work: Promise<unknown>) => void }
+export type ShownPush = Waiting & { data: { json: () => unknown } | null }
+export type PressedNotification = Waiting & {
+  action: string
+  notification: { data: unknown; title: string; body: string; close: () => void }
+}
+type Tab = { url: string; focus: () => Promise<unknown>; navigate: (url: string) => Promise<unknown> }
+type Scope = {
+  registration: { showNotification: (title: string, options: object) => Promise<void> }
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Tab[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+}
+
+const scope = () => globalThis as unknown as Scope
+
+const show = (message: PushMessage) =>
+  scope().registration.showNotification(message.title, {
+    body: message.body,
+    lang: message.lang,
+    // News of one kind replaces the former.
+    tag: message.kind,
+    icon: '/mail/logo.png',
+    actions: message.actions,
+    data: message,
+  })
+
+/** Shows what the server has sent. A browser that shows nothing loses its permission: so a broken message is shown, too. */
+export function showPush(event: ShownPush): void {
+  const message = readMessage(event)
+  event.waitUntil(message ? show(message) : scope().registration.showNotification('Kasama', { tag: 'unknown' }))
+}
+
+function readMessage({ data }: ShownPush): PushMessage | null {
+  try {
+    return data ? (data.json() as PushMessage) : null
+  } catch {
+    return null
+  }
+}
+
+/** A button answers without opening the app; a press on the notification itself opens it. */
+export function handleNotificationClick(event: PressedNotification): void {
+  const { action, notification } = event
+  const message = notification.data as PushMessage | undefined
+  notification.close()
+  event.waitUntil(message && action ? answer(message, action) : open(message?.path ?? '/'))
+}
+
+/** Without a connection the notification comes back, so that she can press again. */
+async function answer(message: PushMessage, action: string): Promise<void> {
+  try {
+    const response = await fetch('/api/reminders/answer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: message.token, answer: action }),
+    })
+    if (response.status >= 500) await show(message)
+  } catch {
+    await show(message)
+  }
+}
+
+/** Opens the app, or shows its tab; a lesson that is open there stays. */
+async function open(path: string): Promise<void> {
+  const [tab] = await scope().clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!tab) return void (await scope().clients.openWindow(path))
+  await tab.focus()
+  if (!new URL(tab.url).pathname.startsWith('/video/')) await tab.navigate(path).catch(() => {})
+}
