@@ -5,15 +5,16 @@ import { choose } from '../../stage/pages/journey'
 import { refuseWith } from '../../stage/states/state'
 import { press } from '../presses'
 import type { Facts, State } from '../screen'
+import { allowNotifications } from './reminders'
 
 type Language = 'eng' | 'phi' | 'ind' | 'mya'
-type Words = { submit: string; next: string; wrong: RegExp; praise: RegExp }
+type Words = { submit: string; next: string; wrong: RegExp; praise: RegExp; remind: string }
 
 const words: Record<Language, Words> = {
-  eng: { submit: 'Submit', next: 'Next', wrong: /Wrong answer/, praise: /Correct! Quiz completed/ },
-  phi: { submit: 'I-submit', next: 'Susunod', wrong: /Mali ang sagot/, praise: /Tama! Tapos na ang quiz/ },
-  ind: { submit: 'Jawab', next: 'Lanjut', wrong: /Jawaban salah/, praise: /Benar! Kuis selesai/ },
-  mya: { submit: 'ဖြေမယ်', next: 'ရှေ့ဆက်မယ်', wrong: /အဖြေ မှားနေပါတယ်/, praise: /မေးခွန်းအားလုံး/ },
+  eng: { submit: 'Submit', next: 'Next', wrong: /Wrong answer/, praise: /Correct! Quiz completed/, remind: 'Yes, choose a time' },
+  phi: { submit: 'I-submit', next: 'Susunod', wrong: /Mali ang sagot/, praise: /Tama! Tapos na ang quiz/, remind: 'Oo, pumili ng oras' },
+  ind: { submit: 'Jawab', next: 'Lanjut', wrong: /Jawaban salah/, praise: /Benar! Kuis selesai/, remind: 'Ya, pilih jam' },
+  mya: { submit: 'ဖြေမယ်', next: 'ရှေ့ဆက်မယ်', wrong: /အဖြေ မှားနေပါတယ်/, praise: /မေးခွန်းအားလုံး/, remind: 'အချိန် ရွေးမယ်' },
 }
 
 /** The questions of a lesson watched to its end; the server's replies are made up, so that nothing is stored. */
@@ -68,6 +69,14 @@ export function quizStates(language: Language): Record<string, State> {
     wrong: { path, arrive: answerWrong },
     right: { path, arrive: answerRight },
     praise: { path, arrive: answerAll, isMain: true },
+    'praise-asked': {
+      path,
+      async arrive(page, facts) {
+        await allowNotifications(page, 'default')
+        await answerAll(page, facts)
+      },
+      sees: (page) => expect(page.getByRole('link', { name: words[language].remind })).toBeVisible(),
+    },
     'praise-later': {
       path,
       async arrive(page, facts) {

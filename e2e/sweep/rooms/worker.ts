@@ -9,6 +9,7 @@ import { workersLibrary } from './library'
 import { practice } from './practice'
 import { workersPasskeys } from './passkeys'
 import { quizStates } from './quiz'
+import { reminderScreens } from './reminders'
 import { rewards } from './rewards'
 import { workersVideo } from './video'
 
@@ -76,6 +77,7 @@ const burmese: Screen[] = [
   ...workersChat,
   ...prefixedScreens('quiz', 'mya', quizStates('mya')),
   ...statesOf('worker-mya', { ...workersLibrary(inBurmese), ...workersVideo(inBurmese) }),
+  ...reminderScreens('my'),
 ]
 
 /** Siti of the demo has earned skills and certificates. */
@@ -98,6 +100,7 @@ const filipino: Screen[] = [
   { name: 'redeem-phi', path: '/worker-redeem' },
   { name: 'settings-password-phi', path: '/e-settings-pass', arrive: press('I-save') },
   { name: 'library-phi', path: '/library' },
+  ...reminderScreens('phi'),
 ]
 
 export const workers: Walk[] = [
