@@ -11,9 +11,27 @@ type Language = 'eng' | 'phi' | 'ind' | 'mya'
 type Words = { submit: string; next: string; wrong: RegExp; praise: RegExp; remind: string }
 
 const words: Record<Language, Words> = {
-  eng: { submit: 'Submit', next: 'Next', wrong: /Wrong answer/, praise: /Correct! Quiz completed/, remind: 'Yes, choose a time' },
-  phi: { submit: 'I-submit', next: 'Susunod', wrong: /Mali ang sagot/, praise: /Tama! Tapos na ang quiz/, remind: 'Oo, pumili ng oras' },
-  ind: { submit: 'Jawab', next: 'Lanjut', wrong: /Jawaban salah/, praise: /Benar! Kuis selesai/, remind: 'Ya, pilih jam' },
+  eng: {
+    submit: 'Submit',
+    next: 'Next',
+    wrong: /Wrong answer/,
+    praise: /Correct! Quiz completed/,
+    remind: 'Yes, choose a time',
+  },
+  phi: {
+    submit: 'I-submit',
+    next: 'Susunod',
+    wrong: /Mali ang sagot/,
+    praise: /Tama! Tapos na ang quiz/,
+    remind: 'Oo, pumili ng oras',
+  },
+  ind: {
+    submit: 'Jawab',
+    next: 'Lanjut',
+    wrong: /Jawaban salah/,
+    praise: /Benar! Kuis selesai/,
+    remind: 'Ya, pilih jam',
+  },
   mya: { submit: 'ဖြေမယ်', next: 'ရှေ့ဆက်မယ်', wrong: /အဖြေ မှားနေပါတယ်/, praise: /မေးခွန်းအားလုံး/, remind: 'အချိန် ရွေးမယ်' },
 }
 

@@ -75,7 +75,7 @@ export function takeDue(db: Db, { at, day, max, perSecond, since }: TakeOptions)
         (select json_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth, 'refusals', refusals)
           from push_subscriptions phones join sessions on sessions.id = phones.session_id
           where phones.user_id = pushes.user_id and sessions.last_seen_at > ${at}::timestamptz
-            - case reader.role when 'W' then ${idleDays.W} else ${idleDays.E} end * interval '1 day') as phone,
+            - case reader.role when 'W' then ${idleDays.W}::int else ${idleDays.E}::int end * interval '1 day') as phone,
         reader.blocked_at is null and pushes.created_at > ${since}::timestamptz
         and exists (select from reminders where user_id = pushes.user_id and is_on)
         and case pushes.kind

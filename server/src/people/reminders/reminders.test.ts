@@ -37,7 +37,11 @@ const kinds = (browser: StandInBrowser) => messages(browser).map(({ kind }) => k
 /** A worker with her phone, reminded at a minute of these days. */
 async function reminded({ days = everyDay, minute = onePm }: { days?: number[]; minute?: number } = {}) {
   const people = await household(app, 'phi')
-  await app.call('POST /users/fullname', { body: { user_id: people.worker.id, fullname: 'Maria Santos' } }, people.boss.token)
+  await app.call(
+    'POST /users/fullname',
+    { body: { user_id: people.worker.id, fullname: 'Maria Santos' } },
+    people.boss.token,
+  )
   const phone = service.subscribe(app.deps.push.publicKey)
   await register(people.worker, phone)
   expect((await choose(people.worker, { is_on: true, days, minute })).status).toBe(200)
@@ -63,9 +67,16 @@ test('a worker chooses days and a time; nothing is chosen before', async () => {
   })
   expect((await choose(worker, { is_on: true, days: [], minute: ninePm })).code).toBe('no_day_chosen')
   expect((await choose(worker, { is_on: true, days: [3], minute: null })).code).toBe('no_day_chosen')
-  for (const minute of [330, 1320, 735]) expect((await choose(worker, { is_on: true, days: [3], minute })).status).toBe(400)
-  expect((await choose(worker, { is_on: false, days: [], minute: null })).data).toMatchObject({ was_asked: true, is_on: false })
-  expect((await choose(worker, { is_on: true, days: [3, 7], minute: ninePm })).data).toMatchObject({ days: [3, 7], minute: ninePm })
+  for (const minute of [330, 1320, 735])
+    expect((await choose(worker, { is_on: true, days: [3], minute })).status).toBe(400)
+  expect((await choose(worker, { is_on: false, days: [], minute: null })).data).toMatchObject({
+    was_asked: true,
+    is_on: false,
+  })
+  expect((await choose(worker, { is_on: true, days: [3, 7], minute: ninePm })).data).toMatchObject({
+    days: [3, 7],
+    minute: ninePm,
+  })
 })
 
 test('the phone rings once on a chosen day, at the chosen minute, in her language and without anything private', async () => {
@@ -148,7 +159,9 @@ test('one tap on the notification switches off, another asks again tomorrow; nei
   until(onePm)
   await minutePasses()
   const token = messages(phone)[0]?.token ?? ''
-  expect((await answer({ token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, answer: 'off' })).code).toBe('not_found')
+  expect((await answer({ token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, answer: 'off' })).code).toBe(
+    'not_found',
+  )
   expect((await answer({ token: token.replace(/^\d+/, '1'), answer: 'off' })).code).toBe('not_found')
   expect((await answer({ token, answer: 'tomorrow' })).status).toBe(200)
   app.forward({ minutes: 1 })
@@ -174,13 +187,18 @@ test('a browser belongs to one account, and an account has one browser', async (
   expect(second.phone.received).toEqual([])
   expect(kinds(first.phone)).toEqual(['reminder'])
   const both = [first.worker, second.worker, first.worker]
-  expect((await Promise.all(both.map((one) => register(one, first.phone)))).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await Promise.all(both.map((one) => register(one, first.phone)))).map(({ status }) => status)).toEqual([
+    200, 200, 200,
+  ])
 })
 
 test.each([
   ['she logs out', ({ worker }: Household) => app.call('POST /auth/logout', {}, worker.token)],
-  ['her employer ends the session', ({ boss, worker }: Household) =>
-    app.call('POST /worker/:id/end_session', { params: { id: worker.id } }, boss.token)],
+  [
+    'her employer ends the session',
+    ({ boss, worker }: Household) =>
+      app.call('POST /worker/:id/end_session', { params: { id: worker.id } }, boss.token),
+  ],
   ['her browser is removed', ({ worker }: Household) => app.call('DELETE /push_subscription', {}, worker.token)],
 ])('the browser is forgotten when %s', async (_, end) => {
   const people = await reminded()
@@ -200,7 +218,11 @@ test('another login ends the former phone', async () => {
 
 test('nothing of it is left when the account is deleted', async () => {
   const { worker } = await reminded()
-  await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password, role: 'W' } }, worker.token)
+  await app.call(
+    'POST /auth/login',
+    { body: { username: worker.name, password: worker.password, role: 'W' } },
+    worker.token,
+  )
   expect((await app.call('POST /users/delete', {}, worker.token)).status).toBe(200)
   for (const table of ['push_subscriptions', 'reminders', 'pushes'] as const) {
     const rows = await app.deps.db.selectFrom(table).select('user_id').where('user_id', '=', worker.id).execute()
@@ -276,7 +298,11 @@ test('an employer gets news alone, in English and without a name of the househol
   const { boss, worker } = await household(app)
   const phone = service.subscribe(app.deps.push.publicKey)
   await register(boss, phone)
-  expect((await choose(boss, { is_on: true, days: [2], minute: noon })).data).toMatchObject({ is_on: true, days: [], minute: null })
+  expect((await choose(boss, { is_on: true, days: [2], minute: noon })).data).toMatchObject({
+    is_on: true,
+    days: [],
+    minute: null,
+  })
   await completeLesson(app, await addVideo(app.deps.db, { questions: 1 }), worker)
   await app.workDone()
   expect(messages(phone)).toMatchObject([
@@ -294,6 +320,12 @@ test('an address inside a network, or without the keys of a browser, is refused'
   ]
   for (const body of wrong)
     expect((await app.call('POST /push_subscription', { body }, worker.token)).code).toBe('not_a_push_address')
-  for (const endpoint of ['ftp://push.example.com', 'https://push.example.com/ space', `https://a.b/${'x'.repeat(1000)}`])
-    expect((await app.call('POST /push_subscription', { body: { ...subscription, endpoint } }, worker.token)).status).toBe(400)
+  for (const endpoint of [
+    'ftp://push.example.com',
+    'https://push.example.com/ space',
+    `https://a.b/${'x'.repeat(1000)}`,
+  ])
+    expect(
+      (await app.call('POST /push_subscription', { body: { ...subscription, endpoint } }, worker.token)).status,
+    ).toBe(400)
 })

@@ -31,7 +31,10 @@ function phoneWith(permission: NotificationPermission, answer = permission) {
 beforeEach(() => {
   subscribe.mockResolvedValue({ toJSON: () => address })
   const registration = { pushManager: { getSubscription: async () => null, subscribe }, showNotification }
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve(registration) } })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve(registration) },
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -111,10 +114,12 @@ test('running reminders are changed, tried and switched off at once', async () =
   await userEvent.click(page.getByRole('button', { name: 'Try now' }))
   await expect.poll(() => showNotification.mock.calls.length).toBe(1)
   await userEvent.click(page.getByRole('switch'))
-  await expect.poll(() => server.sentBy('POST /reminders')).toEqual([
-    { is_on: true, days: [1, 3], minute: 1260 },
-    { is_on: false, days: [1, 3], minute: 1260 },
-  ])
+  await expect
+    .poll(() => server.sentBy('POST /reminders'))
+    .toEqual([
+      { is_on: true, days: [1, 3], minute: 1260 },
+      { is_on: false, days: [1, 3], minute: 1260 },
+    ])
 })
 
 test('she is asked once below a finished lesson, and "Not now" is remembered', async () => {

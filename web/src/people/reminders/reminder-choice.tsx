@@ -82,13 +82,7 @@ function Times({ minute, onMinute }: Pick<Props, 'minute' | 'onMinute'>) {
           const isChosen = chosen?.part === part
           return (
             <label key={part} className={styles.time}>
-              <input
-                type="radio"
-                name={name}
-                className="sr-only"
-                checked={isChosen}
-                onChange={() => onMinute(usual)}
-              />
+              <input type="radio" name={name} className="sr-only" checked={isChosen} onChange={() => onMinute(usual)} />
               <Sky part={part} />
               <b>{t(part)}</b>
               <small>{clockFace(isChosen && minute !== null ? minute : usual)}</small>

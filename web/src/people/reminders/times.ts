@@ -12,7 +12,7 @@ export const partOf = (minute: number) => dayParts.find(({ until }) => minute < 
 
 /** A time on a clock face of twelve hours: 9:00. */
 export const clockFace = (minute: number) =>
-  `${(Math.floor(minute / 60) + 11) % 12 + 1}:${String(minute % 60).padStart(2, '0')}`
+  `${((Math.floor(minute / 60) + 11) % 12) + 1}:${String(minute % 60).padStart(2, '0')}`
 
 /** The time half an hour earlier or later; null where no phone may ring. */
 export function stepped(minute: number, steps: 1 | -1): number | null {

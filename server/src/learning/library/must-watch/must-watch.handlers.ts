@@ -1,6 +1,6 @@
 import type { mustWatchApi } from '@kasama/contract/learning/library/must-watch.api'
-import { announceChosen } from '#people/reminders/announce-chosen'
 import { isLocked, type Viewer, viewerOf, visiblePicture } from '#people/household/viewer'
+import { announceChosen } from '#people/reminders/announce-chosen'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'

@@ -20,7 +20,11 @@ const aboutOrder = (id: number) => ({ about: { kind: 'order' as const, id, orgId
  * Marks vouchers as posted to the address on file, which each order keeps. One that can't be posted stays as it is, and
  * so does one whose worker has sent another address since its label was printed.
  */
-export function postMany({ db, now, jobs }: PostDeps, admin: Admin, vouchers: { id: number; sent_at: string | null }[]) {
+export function postMany(
+  { db, now, jobs }: PostDeps,
+  admin: Admin,
+  vouchers: { id: number; sent_at: string | null }[],
+) {
   const at = now()
   const labels = vouchers.map(({ id, sent_at }) => ({
     id,
@@ -29,7 +33,12 @@ export function postMany({ db, now, jobs }: PostDeps, admin: Admin, vouchers: { 
   return db.transaction().execute(async (tx) => {
     const postedOrders = await markPosted(tx, labels, at)
     const posted = postedOrders.map(({ id }) => id)
-    await announcePosted(tx, jobs, postedOrders.map(({ worker_id }) => worker_id), at)
+    await announcePosted(
+      tx,
+      jobs,
+      postedOrders.map(({ worker_id }) => worker_id),
+      at,
+    )
     const states = { before: { state: 'ordered' }, after: { state: 'posted' } }
     const summary = wholeOf(states.after, posted.length)
     await auditMany(
@@ -43,7 +52,11 @@ export function postMany({ db, now, jobs }: PostDeps, admin: Admin, vouchers: { 
 }
 
 /** Undoes `postMany`, for those orders that have not changed since. */
-export function undoPosted({ db, now }: Omit<PostDeps, 'jobs'>, admin: Admin, batch: { ids: number[]; posted_at: string }) {
+export function undoPosted(
+  { db, now }: Omit<PostDeps, 'jobs'>,
+  admin: Admin,
+  batch: { ids: number[]; posted_at: string },
+) {
   const postedAt = readMoment(batch.posted_at, 'posted_at')
   return db.transaction().execute(async (tx) => {
     const undone = await unmarkPosted(tx, batch.ids, postedAt)

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const options = { ttlSeconds: 600, topic: 'reminder' }
-const addressOf = ({ subscription }: { subscription: { endpoint: string; keys: { p256dh: string; auth: string } } }) => ({
+const addressOf = ({
+  subscription,
+}: {
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
+}) => ({
   endpoint: subscription.endpoint,
   ...subscription.keys,
 })
@@ -50,6 +54,15 @@ test.each([429, 500, 503])('an answer of %i is tried again later', async (status
   const browser = service.subscribe(app.deps.push.publicKey)
   browser.faults.push(status)
   await expect(app.deps.push.send(addressOf(browser), 'x', options)).rejects.toThrow(`the push service said ${status}`)
+})
+
+test('a service that does not answer is given up, and tried again later', async () => {
+  const keys = await storedKeys(app.deps)
+  const impatient = webPush({ keys, subject: null, toLoopback: true, patienceMs: 50 })
+  const browser = service.subscribe(keys.publicKey)
+  browser.faults.push('hang')
+  await expect(impatient.send(addressOf(browser), 'x', options)).rejects.toThrow('aborted')
+  expect(browser.received).toEqual([])
 })
 
 test('the key pair is made once for all processes, and its private key is stored encrypted', async () => {
@@ -91,7 +104,9 @@ test('public addresses of both families may be sent to', () => {
 
 test('a name that leads into a network is refused when it is resolved', async () => {
   const resolved = (all: boolean) =>
-    new Promise<string | null>((resolve) => publicLookup('localhost', { all }, (error) => resolve(error?.message ?? null)))
+    new Promise<string | null>((resolve) =>
+      publicLookup('localhost', { all }, (error) => resolve(error?.message ?? null)),
+    )
   expect(await resolved(true)).toBe('localhost has no public address')
   expect(await resolved(false)).toBe('localhost has no public address')
 })

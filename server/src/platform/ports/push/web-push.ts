@@ -13,16 +13,16 @@ type Settings = {
   subject: string | null
   /** Lets tests reach a push service on this machine. */
   toLoopback: boolean
+  /** A push service answers at once; a slower one is tried again later. */
+  patienceMs?: number
 }
 
-/** A push service answers at once; a slower one is tried again later. */
-const patienceMs = 10_000
 const library = lazily(() => import('web-push'))
 
 class PushServiceAway extends Error {}
 
 /** Sends messages by Web Push: encrypted for the browser (RFC 8291), signed by this server (RFC 8292). */
-export function webPush({ keys, subject, toLoopback }: Settings): PushService {
+export function webPush({ keys, subject, toLoopback, patienceMs = 10_000 }: Settings): PushService {
   const isStandIn = (endpoint: string) => toLoopback && URL.canParse(endpoint) && isLoopback(new URL(endpoint).hostname)
   const accepts = ({ endpoint, p256dh, auth }: PushAddress) =>
     (isStandIn(endpoint) || isPublicUrl(endpoint)) && isPoint(p256dh) && Buffer.from(auth, 'base64url').length === 16
@@ -37,7 +37,7 @@ export function webPush({ keys, subject, toLoopback }: Settings): PushService {
       topic,
       contentEncoding: 'aes128gcm',
     })
-    return outcomeOf(await post(endpoint, details, isStandIn(endpoint)))
+    return outcomeOf(await post(endpoint, details, { isStandIn: isStandIn(endpoint), patienceMs }))
   }
   return { publicKey: keys.publicKey, accepts, send }
 }
@@ -61,7 +61,11 @@ function outcomeOf(status: number): PushOutcome {
 type Details = { method: 'POST'; headers: object; body: Buffer | null }
 
 /** Returns the status of the reply, whose body is never read; redirects are not followed. */
-function post(endpoint: string, { method, headers, body }: Details, isStandIn: boolean): Promise<number> {
+function post(
+  endpoint: string,
+  { method, headers, body }: Details,
+  { isStandIn, patienceMs }: { isStandIn: boolean; patienceMs: number },
+): Promise<number> {
   const send = isStandIn && endpoint.startsWith('http:') ? plainRequest : tlsRequest
   return new Promise((resolve, reject) => {
     const request = send(endpoint, {
