@@ -6,12 +6,12 @@ import { buffer } from 'node:stream/consumers'
 import { browserKeys } from './browser'
 import { checkVapid } from './vapid'
 
-export type Received = { message: string; ttl: number; topic: string | undefined }
+type PushedMessage = { message: string; ttl: number; topic: string | undefined }
 
 /** A browser that has subscribed, with what it has received. */
 export type StandInBrowser = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
-  received: Received[]
+  received: PushedMessage[]
   /** Answers that its next messages get, in place of 201; `hang`: none. */
   faults: (number | 'hang')[]
 }

@@ -24,7 +24,7 @@ export type PushKind = (typeof pushKinds)[number]
 export const pushAnswers = ['tomorrow', 'off'] as const
 export type PushAnswer = (typeof pushAnswers)[number]
 
-/** What a notification shows and does, as the server encrypts it for the phone. */
+/** Contents and actions of a notification, as the server encrypts them for the phone. */
 export type PushMessage = {
   title: string
   body: string

@@ -27,7 +27,9 @@ async function listens({ call, deps }: TestApp, { token }: Person, day: number |
   return phone
 }
 const shown = ({ received }: StandInBrowser) =>
-  received.map(({ message }) => JSON.parse(message) as PushMessage).map(({ kind, body, path }) => ({ kind, body, path }))
+  received
+    .map(({ message }) => JSON.parse(message) as PushMessage)
+    .map(({ kind, body, path }) => ({ kind, body, path }))
 
 test('a credit that is earned at night is announced at her time of the day, and a posted voucher when it is posted', async () => {
   // A Tuesday.
@@ -79,7 +81,5 @@ test('a failed renewal is announced without a word about money', async () => {
   const phone = await listens(app, boss)
   await pass(app, { days: 32 })
   await app.workDone()
-  expect(shown(phone)).toEqual([
-    { kind: 'payment', body: 'Something needs your attention.', path: '/e-settings-plan' },
-  ])
+  expect(shown(phone)).toEqual([{ kind: 'payment', body: 'Something needs your attention.', path: '/e-settings-plan' }])
 })

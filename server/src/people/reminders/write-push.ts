@@ -4,7 +4,7 @@ import type { PushKind, PushMessage } from '@kasama/contract/people/reminders.ru
 import { pushBodies, pushTexts } from './push.texts'
 import { makePushToken } from './push-token'
 
-/** Where a tap on a notification leads. */
+/** The address that a tap on a notification opens. */
 const paths: Record<PushKind, string> = {
   reminder: '/library',
   chosen: '/library',

@@ -36,7 +36,7 @@ const steps: Step[] = [
   { text: 'turnItOn', shot: 'Allow' },
 ]
 
-/** What a reader can do whose phone does not allow notifications. */
+/** The steps by which a reader allows notifications that her phone has refused. */
 export function RemindersRefused({ onLookAgain }: { onLookAgain: () => void }) {
   const t = useTexts(remindersTexts)
   return (

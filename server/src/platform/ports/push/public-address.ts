@@ -17,7 +17,7 @@ const specialNetworks = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  // Of IPv6 only 2000::/3 is public; these parts of it are not, or lead into IPv4.
+  // The public part of IPv6 is 2000::/3, except these parts of it, some of which lead into IPv4.
   '::/3',
   '4000::/2',
   '8000::/1',

@@ -1,4 +1,4 @@
-/** Where a browser receives notifications: an address of its push service, and the browser's keys. */
+/** An address at a browser's push service, and the browser's keys. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string }
 
 /** `gone`: the browser has unsubscribed. `refused`: the service does not take this message, now or later. */
