@@ -32,8 +32,10 @@ const shared = new RegExp(
 const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pattern/
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */
+/** Modules that two or more pages share: lessons, progress, rewards, quizzes, reminders, reading aloud. */
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
 const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
+const ofReminders = /people\/reminders\/(phone|reminders)\.(?!module)/
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
 
 const ofBoth = [
@@ -108,6 +110,7 @@ export default defineConfig(({ mode }) => {
               // Before progress, whose parts read aloud: Genie needs speech alone.
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },
+              { name: 'phone', test: ofReminders, minShareCount: 2 },
               { name: 'charts', test: /shared\/ui\/charts\//, minShareCount: 2 },
               // A page's small parts that another page has too would be requests of their own before its first picture.
               { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },

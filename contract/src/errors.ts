@@ -6,14 +6,12 @@ import { videoErrors } from './learning/video.errors'
 import { billingErrors } from './money/billing.errors'
 import { accountErrors } from './people/account.errors'
 import { authErrors } from './people/auth.errors'
-import { reminderErrors } from './people/reminders.errors'
 
 /** Every error that a user can see; each code is defined once, in the file of its subject. */
 export const errors = {
   ...accessErrors,
   ...authErrors,
   ...accountErrors,
-  ...reminderErrors,
   ...videoErrors,
   ...billingErrors,
   ...chatErrors,

@@ -30,7 +30,6 @@ export const exportedParts = [
   'sessions',
   'passkeys',
   'mails',
-  'reminders',
   'looks',
   'trail',
   'topics',

@@ -38,7 +38,6 @@ export const remindersApi = {
   'POST /reminders': {
     summary: 'Chooses the days and the time of reminders, or switches them off; a worker needs both to switch them on',
     access: 'user',
-    errors: ['no_day_chosen'],
     body: closed(choice),
     data: Reminders,
   },
@@ -46,7 +45,6 @@ export const remindersApi = {
     summary: 'Registers the browser that shows reminders, in place of any other of this account or of another account',
     access: 'user',
     limit: 'push_address',
-    errors: ['not_a_push_address'],
     body: PhoneAddress,
     data: done,
   },

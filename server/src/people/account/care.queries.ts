@@ -50,7 +50,9 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
   const { rows } = await sql<{ data: Record<string, unknown> }>`select json_build_object(
     'account', (select to_json(x) from (select id, role, email, username, fullname, img_url, language_code, org_id,
       progress_mails, mail_weekly, mail_moments, mail_reminders, created_at, password_changed_at, email_verified,
-      google_sub is not null as has_google, facebook_id is not null as has_facebook from users where id = ${id}) x),
+      google_sub is not null as has_google, facebook_id is not null as has_facebook,
+      (select json_build_object('is_on', is_on, 'days', days, 'minute', minute, 'changed_at', changed_at) from reminders
+        where user_id = users.id) as reminders from users where id = ${id}) x),
     'workers', (select json_agg(x) from (select k.worker_id, w.username, k.created_at, k.ended_at from worker_links k
       join users w on w.id = k.worker_id where k.employer_id = ${id} order by k.created_at) x),
     'employers', (select json_agg(x) from (select created_at, ended_at from worker_links where worker_id = ${id}) x),
@@ -58,8 +60,6 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     'passkeys', (select json_agg(x) from (select name, created_at, last_used_at from passkeys where user_id = ${id} order by id) x),
     'mails', (select json_agg(x) from (select kind, sent_at from sent_mails where user_id = ${id}
       union all select kind, sent_at from progress_mails where employer_id = ${id} and sent_at is not null order by sent_at) x),
-    'reminders', (select to_json(x) from (select is_on, days, minute, changed_at,
-      exists (select from push_subscriptions p where p.user_id = ${id}) as has_phone from reminders where user_id = ${id}) x),
     'looks', (select json_agg(x) from (select looked_at from employer_looks where employer_id = ${id}) x),
     'trail', (select json_agg(x) from (select at, action from audit_log where user_id = ${id} order by audit_log.id) x),
     'topics', (select json_agg(${words('t.name')}) from user_topics u join topics t on t.id = u.topic_id where u.user_id = ${id}),

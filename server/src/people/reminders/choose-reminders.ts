@@ -29,7 +29,8 @@ export async function showReminders({ db, push }: Deps, userId: number): Promise
 /** Stores a choice. A worker chooses days and a time; an employer gets news alone. */
 export async function chooseReminders({ db, now }: Deps, user: User, choice: Choice): Promise<void> {
   const isWorker = user.role === 'W'
-  if (isWorker && choice.is_on && (choice.days.length === 0 || choice.minute === null)) fail('no_day_chosen')
+  if (isWorker && choice.is_on && (choice.days.length === 0 || choice.minute === null))
+    fail('invalid_input', { field: 'days' })
   const stored = isWorker ? choice : { ...choice, days: [], minute: null }
   await db.transaction().execute(async (tx) => {
     await setChoice(tx, user.id, stored, now())
@@ -40,7 +41,7 @@ export async function chooseReminders({ db, now }: Deps, user: User, choice: Cho
 /** Registers the caller's browser for as long as its session lives. */
 export async function registerPhone({ db, now, push }: Deps, user: User, phone: PhoneAddress): Promise<void> {
   const address = { endpoint: phone.endpoint, ...phone.keys }
-  if (!push.accepts(address)) fail('not_a_push_address')
+  if (!push.accepts(address)) fail('invalid_input', { field: 'endpoint' })
   const { sessionId } = user
   await db.transaction().execute(async (tx) => {
     await lockPhones(tx)

@@ -65,8 +65,8 @@ test('a worker chooses days and a time; nothing is chosen before', async () => {
     has_phone: false,
     public_key: app.deps.push.publicKey,
   })
-  expect((await choose(worker, { is_on: true, days: [], minute: ninePm })).code).toBe('no_day_chosen')
-  expect((await choose(worker, { is_on: true, days: [3], minute: null })).code).toBe('no_day_chosen')
+  expect((await choose(worker, { is_on: true, days: [], minute: ninePm })).code).toBe('invalid_input')
+  expect((await choose(worker, { is_on: true, days: [3], minute: null })).code).toBe('invalid_input')
   for (const minute of [330, 1320, 735])
     expect((await choose(worker, { is_on: true, days: [3], minute })).status).toBe(400)
   expect((await choose(worker, { is_on: false, days: [], minute: null })).data).toMatchObject({
@@ -319,7 +319,7 @@ test('an address inside a network, or without the keys of a browser, is refused'
     { ...subscription, keys: { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` } },
   ]
   for (const body of wrong)
-    expect((await app.call('POST /push_subscription', { body }, worker.token)).code).toBe('not_a_push_address')
+    expect((await app.call('POST /push_subscription', { body }, worker.token)).code).toBe('invalid_input')
   for (const endpoint of [
     'ftp://push.example.com',
     'https://push.example.com/ space',

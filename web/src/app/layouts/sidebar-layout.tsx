@@ -22,15 +22,15 @@ import { layoutTexts } from './layout.texts'
 import { SearchField } from './search/search-field'
 import { useSearch } from './search/use-search'
 
-const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
-const SideMenu = lazyPart(loadMenu)
+const loadMenu = () => import('./menu/side-menu')
+const SideMenu = lazyPart(async () => (await loadMenu()).SideMenu)
 
 /** Downloads the menu and its texts after the first view, so that it opens at once, even offline; renews a phone. */
 function useMenuAhead() {
   useEffect(() => {
     firstView()
       .then(() => Promise.all([loadMenu(), loadPagesTexts()]))
-      .then(async () => (await import('#people/reminders/phone.ts')).renewPhone())
+      .then(([{ renewPhone }]) => renewPhone())
       .catch(() => {})
   }, [])
 }

@@ -39,6 +39,7 @@ const myData = lazyPage(async () => (await import('#pages/account/my-data-page.t
 const reminders = lazyPage(async () => (await import('#pages/account/reminders-page.tsx')).RemindersPage)
 const redeem = lazyPage(async () => (await import('#pages/worker-redeem-page.tsx')).WorkerRedeemPage)
 const practice = lazyPage(async () => (await import('#pages/practice/practice-page.tsx')).PracticePage)
+const workerPages = lazyPage(async () => (await import('#pages/account/worker-pages.tsx')).WorkerPages)
 const desk = lazyDesk(async () => (await import('#pages/desk/desk.tsx')).Desk)
 const components = lazyPage(async () => (await import('#pages/components-page.tsx')).ComponentsPage)
 
@@ -158,8 +159,9 @@ const employerRoutes: RouteObject[] = [
 const workerRoutes: RouteObject[] = [
   { path: '/worker-redeem', ...redeem },
   { path: '/practice', ...practice },
+  { path: '/worker-redeem', ...workerPages },
   { path: '/w-library', ...plainLibrary },
-  { path: '/reminders', ...reminders },
+  { path: '/reminders', ...workerPages },
   { path: '/hello', ...firstLogin },
 ]
 

@@ -5,9 +5,7 @@ import { useReminders } from '#people/reminders/reminders.queries.ts'
 import { remindersTexts } from '#people/reminders/reminders.texts.ts'
 import { RemindersRefused } from '#people/reminders/reminders-refused.tsx'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Page } from '#shared/ui/layout/page.tsx'
-import { Phrases } from '#shared/ui/phrases.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
@@ -18,22 +16,16 @@ export function RemindersPage() {
   const { data, error, refetch } = useReminders()
   const [phone, setPhone] = useState(phoneState)
   const look = () => setPhone(phoneState())
+  const isAble = phone === 'default' || phone === 'granted'
   const isRunning = data?.is_on === true && phone === 'granted'
   return (
     <Page width="mid">
-      <BackHeading title={t(data && !isRunning && phone !== 'denied' ? 'when' : 'title')} to="/library" />
+      <BackHeading title={t(data && !isRunning && isAble ? 'when' : 'title')} to="/library" />
       <Column narrow>
-        {phone === 'unable' && (
-          <Notice kind="warn">
-            <Phrases>{t('unable')}</Phrases>
-          </Notice>
-        )}
-        {phone === 'denied' && <RemindersRefused onLookAgain={look} />}
+        {!isAble && <RemindersRefused onLookAgain={look} />}
         {error && !data && <LoadError error={error} onRetry={refetch} />}
         {data && isRunning && <ReminderSettings reminders={data} />}
-        {data && !isRunning && (phone === 'default' || phone === 'granted') && (
-          <NewReminder reminders={data} onAnswered={look} />
-        )}
+        {data && !isRunning && isAble && <NewReminder reminders={data} onAnswered={look} />}
       </Column>
     </Page>
   )

@@ -8,11 +8,11 @@ import { LoginRows, LoginSettings } from '#people/account/login-settings.tsx'
 import { MailChoices } from '#people/account/mails/mail-choices.tsx'
 import { settingsTexts } from '#people/account/settings.texts.ts'
 import { ContinueSetup } from '#people/account/setup/continue-setup.tsx'
-import { PhoneNews } from '#people/reminders/phone-news.tsx'
 import { WorkerRow } from '#people/worker/details/worker-row.tsx'
 import { useSubscription } from '#shared/api/queries/subscription.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
 import { useIsPhone } from '#shared/device/use-is-phone.ts'
+import { laterPart } from '#shared/later-part.tsx'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { Column, Columns } from '#shared/ui/rows/columns.tsx'
 import { LoadedProfile } from './loaded-profile'
@@ -28,6 +28,9 @@ export function SettingsPage() {
     </Page>
   )
 }
+
+/** Last on the page, since it moves what is below it when it has loaded. */
+const LaterNews = laterPart(async () => (await import('#people/reminders/phone-news.tsx')).PhoneNews)
 
 type Props = { profile: Profile }
 
@@ -60,7 +63,7 @@ function OwnPlan({ profile }: Props) {
           <ContinueSetup profile={profile} />
         </SubscriptionPanel>
         <MailChoices />
-        <PhoneNews />
+        <LaterNews isEnabled />
       </Column>
     </Columns>
   )
@@ -83,8 +86,8 @@ function SettingsMenu({ profile }: Props) {
       <PlanRow to="/e-settings-plan" />
       <PaymentSettings isWide={false} />
       <MailChoices />
-      <PhoneNews />
       <AccountCare profile={profile} />
+      <LaterNews isEnabled />
     </Column>
   )
 }
@@ -98,9 +101,9 @@ function AccountSection({ profile }: Props) {
     <section className={styles.apart} aria-label={settingsTexts.account}>
       <Column>
         <MailChoices isOfOrganisation />
-        <PhoneNews />
         <h2>{settingsTexts.account}</h2>
         <AccountCare profile={profile} />
+        <LaterNews isEnabled />
       </Column>
     </section>
   )

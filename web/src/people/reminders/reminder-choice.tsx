@@ -41,6 +41,7 @@ function Question({ id, text }: { id: string; text: string }) {
 function Days({ days, onDays }: Pick<Props, 'days' | 'onDays'>) {
   const t = useTexts(remindersTexts)
   const id = useId()
+  const [names, shortNames] = [t('days').split(' '), t('shortDays').split(' ')]
   const toggle = (day: number) =>
     onDays(weekdays.filter((other) => (other === day ? !days.includes(day) : days.includes(other))))
   return (
@@ -53,11 +54,11 @@ function Days({ days, onDays }: Pick<Props, 'days' | 'onDays'>) {
             type="button"
             className={styles.day}
             aria-pressed={days.includes(day)}
-            aria-label={t(`day${day}`)}
+            aria-label={names[day - 1]}
             onClick={() => toggle(day)}
           >
             <i>{days.includes(day) && <Check aria-hidden="true" />}</i>
-            <span>{t(`short${day}`)}</span>
+            <span>{shortNames[day - 1]}</span>
           </button>
         ))}
       </fieldset>
@@ -95,7 +96,9 @@ function Times({ minute, onMinute }: Pick<Props, 'minute' | 'onMinute'>) {
         <IconButton label={t('earlier')} disabled={!canStep(-1)} className={styles.step} onClick={() => step(-1)}>
           <Minus aria-hidden="true" />
         </IconButton>
-        <b role="status">{chosen && minute !== null && t(chosen.at, { time: clockFace(minute) })}</b>
+        <b role="status">
+          {chosen && minute !== null && t('at', { time: clockFace(minute), part: t(chosen.part).toLowerCase() })}
+        </b>
         <IconButton label={t('later')} disabled={!canStep(1)} className={styles.step} onClick={() => step(1)}>
           <Plus aria-hidden="true" />
         </IconButton>

@@ -6,7 +6,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { phoneState } from './phone'
-import styles from './reminders.module.css'
+import styles from './reminder-offer.module.css'
 import { useChooseReminders, useReminders } from './reminders.queries'
 import { remindersTexts } from './reminders.texts'
 

@@ -43,7 +43,7 @@ export function NewReminder({ reminders, onAnswered }: Props) {
           block
           icon={<Bell aria-hidden="true" />}
           busy={choose.isPending}
-          disabledReason={isComplete ? undefined : t('chooseBoth')}
+          disabledReason={isComplete ? undefined : t('youChoose')}
           onClick={turnOn}
         >
           <Phrases>{t('turnOn')}</Phrases>
@@ -71,13 +71,14 @@ export function ReminderSettings({ reminders }: { reminders: Reminders }) {
   }
   async function showSample() {
     const registration = await navigator.serviceWorker.ready
-    await registration.showNotification(t('title'), { body: t('sample'), tag: 'sample' })
+    await registration.showNotification(t('title'), { body: t('onceADay'), tag: 'sample' })
   }
-  const time = minute === null ? '' : t(partOf(minute).at, { time: clockFace(minute) })
-  const note = `${days.map((day) => t(`day${day as 1}`)).join(', ')}. ${time}`
+  const time = minute === null ? '' : t('at', { time: clockFace(minute), part: t(partOf(minute).part).toLowerCase() })
+  const names = t('days').split(' ')
+  const note = `${days.map((day) => names[day - 1]).join(', ')}. ${time}`
   return (
     <>
-      <ReminderState note={days.length > 0 ? note : t('chooseBoth')} isOn onChange={() => change({ is_on: false })} />
+      <ReminderState note={days.length > 0 ? note : t('youChoose')} isOn onChange={() => change({ is_on: false })} />
       <ReminderChoice
         days={days}
         minute={minute}

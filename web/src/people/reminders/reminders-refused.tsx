@@ -67,7 +67,7 @@ export function RemindersRefused({ onLookAgain }: { onLookAgain: () => void }) {
           <Phrases>{t('lookAgain')}</Phrases>
         </Button>
         <LinkButton look="quiet" block to="/library">
-          <Phrases>{t('never')}</Phrases>
+          <Phrases>{t('notNow')}</Phrases>
         </LinkButton>
       </Dock>
     </>

@@ -1,11 +1,10 @@
 import type { Reminders } from '@kasama/contract/people/reminders.api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { registerPhone } from './phone'
 
-const key = queryKeys.reminders()
+const key = ['reminders']
 
 export type Choice = Pick<Reminders, 'is_on' | 'days' | 'minute'>
 

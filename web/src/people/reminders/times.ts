@@ -2,9 +2,9 @@ import { firstMinute, lastMinute, stepMinutes } from '@kasama/contract/people/re
 
 /** The parts of a day, each with the time that its card chooses. */
 export const dayParts = [
-  { part: 'morning', at: 'atMorning', minute: 7 * 60, until: 12 * 60 },
-  { part: 'afternoon', at: 'atAfternoon', minute: 14 * 60 + 30, until: 18 * 60 },
-  { part: 'evening', at: 'atEvening', minute: 21 * 60, until: 24 * 60 },
+  { part: 'morning', minute: 7 * 60, until: 12 * 60 },
+  { part: 'afternoon', minute: 14 * 60 + 30, until: 18 * 60 },
+  { part: 'evening', minute: 21 * 60, until: 24 * 60 },
 ] as const
 
 /** The part of the day of a minute. */

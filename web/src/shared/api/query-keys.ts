@@ -24,7 +24,6 @@ export const queryKeys = {
   goal: () => ['goal'],
   passkeys: () => ['passkeys'],
   mailChoices: () => ['mail-choices'],
-  reminders: () => ['reminders'],
   praise: (language: string) => ['praise', language],
   progress: (userId: number, part: string) => ['progress', userId, part],
   organisationAt: (shortUrl: string) => ['organisation', 'at', shortUrl],

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
-import { phoneState } from '#people/reminders/phone.ts'
+import { phoneState, renewPhone } from '#people/reminders/phone.ts'
 import { remindersTexts } from '#people/reminders/reminders.texts.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
@@ -42,6 +42,9 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { layoutTexts } from '../layout.texts'
 import { employerMenuTexts } from './employer-menu.texts'
 import styles from './side-menu.module.css'
+
+/** The menu is the first file that loads after a login's first view. */
+export { renewPhone }
 
 const options = languages.map((value) => ({ value, label: <NameInChoice language={value} /> }))
 

@@ -30,7 +30,6 @@ export const partTexts = {
     mya: 'လက်ဗွေနဲ့ passkey',
   },
   mails: { eng: 'Emails we sent', phi: 'Mga email na ipinadala', ind: 'Email terkirim', mya: 'ပို့ထားတဲ့ အီးမေးလ်တွေ' },
-  reminders: { eng: 'Reminders', phi: 'Mga paalala', ind: 'Pengingat', mya: 'သတိပေးချက်တွေ' },
   looks: {
     eng: 'Visits to her progress',
     phi: 'Mga tingin sa progress',
