@@ -103,7 +103,7 @@ function AccountSection({ profile }: Props) {
         <MailChoices isOfOrganisation />
         <h2>{settingsTexts.account}</h2>
         <AccountCare profile={profile} />
-        <LaterNews isEnabled />
+        <LaterNews isEnabled isOfOrganisation />
       </Column>
     </section>
   )

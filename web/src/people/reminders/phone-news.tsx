@@ -6,10 +6,10 @@ import { phoneState } from './phone'
 import { phoneNewsTexts } from './phone-news.texts'
 import { useChooseReminders, useReminders } from './reminders.queries'
 
-const notes = { unable: 'unable', denied: 'refused', default: 'asks', granted: 'note' } as const
+const notes = { unable: 'unable', denied: 'refused', default: 'asks' } as const
 
-/** An employer's notifications. The browser is asked only when the switch is moved. */
-export function PhoneNews() {
+/** An employer's notifications; an organisation's employer pays for nothing. The browser is asked only when the switch is moved. */
+export function PhoneNews({ isOfOrganisation = false }: { isOfOrganisation?: boolean }) {
   const t = useEmployerTexts(phoneNewsTexts)
   const [titleId, id] = [useId(), useId()]
   const [phone, setPhone] = useState(phoneState)
@@ -35,7 +35,8 @@ export function PhoneNews() {
           onChange={change}
         />
       </div>
-      <p className="muted">{t('note')}</p>
+      <p className="muted">{t(isOfOrganisation ? 'noteWithoutPlan' : 'note')}</p>
+      <p className="muted">{t('rules')}</p>
       {phone !== 'granted' && <p className="muted">{t(notes[phone])}</p>}
     </Panel>
   )

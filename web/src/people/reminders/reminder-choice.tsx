@@ -70,11 +70,21 @@ function Times({ minute, onMinute }: Pick<Props, 'minute' | 'onMinute'>) {
   const t = useTexts(remindersTexts)
   const [id, name] = [useId(), useId()]
   const chosen = minute === null ? null : partOf(minute)
-  const step = (steps: 1 | -1) => {
+  const words = (at: number) => t('at', { time: clockFace(at), part: t(partOf(at).part).toLowerCase() })
+  const stepButton = (steps: 1 | -1) => {
     const next = minute === null ? null : stepped(minute, steps)
-    if (next !== null) onMinute(next)
+    return (
+      <IconButton
+        // Named by the time that it leads to.
+        label={next === null ? t('whichTime') : words(next)}
+        disabled={next === null}
+        className={styles.step}
+        onClick={() => next !== null && onMinute(next)}
+      >
+        {steps === 1 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
+      </IconButton>
+    )
   }
-  const canStep = (steps: 1 | -1) => minute !== null && stepped(minute, steps) !== null
   return (
     <section className="stack gap-10">
       <Question id={id} text={t('whichTime')} />
@@ -93,15 +103,9 @@ function Times({ minute, onMinute }: Pick<Props, 'minute' | 'onMinute'>) {
         })}
       </div>
       <div className={styles.stepper}>
-        <IconButton label={t('earlier')} disabled={!canStep(-1)} className={styles.step} onClick={() => step(-1)}>
-          <Minus aria-hidden="true" />
-        </IconButton>
-        <b role="status">
-          {chosen && minute !== null && t('at', { time: clockFace(minute), part: t(chosen.part).toLowerCase() })}
-        </b>
-        <IconButton label={t('later')} disabled={!canStep(1)} className={styles.step} onClick={() => step(1)}>
-          <Plus aria-hidden="true" />
-        </IconButton>
+        {stepButton(-1)}
+        <b role="status">{minute !== null && words(minute)}</b>
+        {stepButton(1)}
       </div>
     </section>
   )

@@ -28,8 +28,6 @@ export const remindersTexts = {
   afternoon: { eng: 'Afternoon', phi: 'Hapon', ind: 'Siang', mya: 'နေ့လယ်' },
   evening: { eng: 'Evening', phi: 'Gabi', ind: 'Malam', mya: 'ည' },
   at: { eng: '{time} in the {part}', phi: '{time} ng {part}', ind: '{time} {part}', mya: '{part} {time}' },
-  earlier: { eng: 'Earlier', phi: 'Mas maaga', ind: 'Lebih awal', mya: 'ပိုစောမယ်' },
-  later: { eng: 'Later', phi: 'Mas huli', ind: 'Lebih lambat', mya: 'ပိုနောက်ကျမယ်' },
   turnOn: {
     eng: 'Turn the reminder on',
     phi: 'I-on ang paalala',
