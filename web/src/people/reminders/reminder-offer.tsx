@@ -70,14 +70,14 @@ function UnaskedOffer({ userId }: { userId: number }) {
       </div>
       <div className={styles.actions}>
         <LinkButton look="line" to="/reminders">
-          <Phrases>{t('yes')}</Phrases>
+          {t('yes')}
         </LinkButton>
         <Button
           look="quiet"
           busy={choose.isPending}
           onClick={() => choose.mutate({ is_on: false, days: [], minute: null })}
         >
-          <Phrases>{t('notNow')}</Phrases>
+          {t('notNow')}
         </Button>
       </div>
     </section>

@@ -46,7 +46,7 @@ export function NewReminder({ reminders, onAnswered }: Props) {
           disabledReason={isComplete ? undefined : t('youChoose')}
           onClick={turnOn}
         >
-          <Phrases>{t('turnOn')}</Phrases>
+          {t('turnOn')}
         </Button>
         {isComplete && (
           <p className="muted">
@@ -86,7 +86,7 @@ export function ReminderSettings({ reminders }: { reminders: Reminders }) {
         onMinute={(chosen) => change({ minute: chosen })}
       />
       <Button look="line" block icon={<BellRing aria-hidden="true" />} onClick={showSample}>
-        <Phrases>{t('tryNow')}</Phrases>
+        {t('tryNow')}
       </Button>
     </>
   )

@@ -64,10 +64,10 @@ export function RemindersRefused({ onLookAgain }: { onLookAgain: () => void }) {
       </ol>
       <Dock>
         <Button size="xl" block icon={<RefreshCw aria-hidden="true" />} onClick={onLookAgain}>
-          <Phrases>{t('lookAgain')}</Phrases>
+          {t('lookAgain')}
         </Button>
         <LinkButton look="quiet" block to="/library">
-          <Phrases>{t('notNow')}</Phrases>
+          {t('notNow')}
         </LinkButton>
       </Dock>
     </>
