@@ -45,6 +45,8 @@ const household = {
 }
 
 /** Bodies for calls whose smallest valid body would not reach the handler. */
+/** A point of the curve, as a browser's key is. */
+const pushKey = 'BHkdG3htSF__1u7kED8m59D4BhpnDog4kwS9yE3R0N5GMdUClhJzcwZUl9aG3T3Lwcabhn1s7kOIPQ0_G60wjqw'
 const bodies: Record<string, object> = {
   'POST /auth/login': { email: 'nobody@home.example', password: 'not the one' },
   'POST /auth/signup': { email: 'someone@home.example', password: 'orchid tree' },
@@ -66,6 +68,10 @@ const bodies: Record<string, object> = {
   'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
   'POST /admin/videos/runs': { deed: 'open', lessons: 1 },
   'POST /worker/starter_list': { video_ids: [1] },
+  'POST /push_subscription': {
+    endpoint: 'https://push.example.com/x',
+    keys: { p256dh: pushKey, auth: 'a'.repeat(22) },
+  },
   'POST /payment/validate_voucher': { code: 'WELCOME10' },
   'POST /payment/retrieve_promotion': { code: 'FIVEOFF' },
   'POST /payment/subscribe': { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress },
