@@ -44,9 +44,9 @@ const household = {
   language: 'eng',
 }
 
-/** Bodies for calls whose smallest valid body would not reach the handler. */
 /** A point of the curve, as a browser's key is. */
 const pushKey = 'BHkdG3htSF__1u7kED8m59D4BhpnDog4kwS9yE3R0N5GMdUClhJzcwZUl9aG3T3Lwcabhn1s7kOIPQ0_G60wjqw'
+/** Bodies for calls whose smallest valid body would not reach the handler. */
 const bodies: Record<string, object> = {
   'POST /auth/login': { email: 'nobody@home.example', password: 'not the one' },
   'POST /auth/signup': { email: 'someone@home.example', password: 'orchid tree' },
