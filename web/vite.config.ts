@@ -31,7 +31,6 @@ const shared = new RegExp(
 /** Modules that the logins by touch, their settings and the desk share. */
 const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pattern/
 
-/** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reminders, reading aloud. */
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
 const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
@@ -58,7 +57,8 @@ const withoutInternet = {
     ...ofBoth,
     'src/pages/video/questions.tsx',
     'src/pages/praise/praise-moments.tsx',
-    'src/pages/worker-redeem-page.tsx',
+    'src/pages/account/worker-pages.tsx',
+    'src/pages/practice/practice-page.tsx',
     'src/pages/chat-page.tsx',
     'src/pages/offline/offline-bar.tsx',
   ],

@@ -2,6 +2,7 @@ import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages
 import { answerCall, forgetAnswers, forgetFormerAnswers, isKept, markChanged } from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './app-files.ts'
 import { isAnsweredHere, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
+import { handleNotificationClick, showPush } from './push.ts'
 import { changesAnswers } from './stored-calls.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,6 +22,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   event.waitUntil(handle(event.data as PageMessage, event.source))
 })
+
+self.addEventListener('push', showPush)
+self.addEventListener('notificationclick', handleNotificationClick)
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

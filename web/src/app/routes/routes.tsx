@@ -36,8 +36,6 @@ const settingsPassword = lazyPage(
 const workerDetails = lazyPage(async () => (await import('#pages/account/worker-details-page.tsx')).WorkerDetailsPage)
 const firstLogin = lazyPage(async () => (await import('#pages/account/first-login-page.tsx')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('#pages/account/my-data-page.tsx')).MyDataPage)
-const reminders = lazyPage(async () => (await import('#pages/account/reminders-page.tsx')).RemindersPage)
-const redeem = lazyPage(async () => (await import('#pages/worker-redeem-page.tsx')).WorkerRedeemPage)
 const practice = lazyPage(async () => (await import('#pages/practice/practice-page.tsx')).PracticePage)
 const workerPages = lazyPage(async () => (await import('#pages/account/worker-pages.tsx')).WorkerPages)
 const desk = lazyDesk(async () => (await import('#pages/desk/desk.tsx')).Desk)
@@ -157,7 +155,6 @@ const employerRoutes: RouteObject[] = [
 ]
 
 const workerRoutes: RouteObject[] = [
-  { path: '/worker-redeem', ...redeem },
   { path: '/practice', ...practice },
   { path: '/worker-redeem', ...workerPages },
   { path: '/w-library', ...plainLibrary },
