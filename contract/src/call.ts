@@ -47,6 +47,7 @@ export type LimitName =
   | 'listening'
   | 'suggestion'
   | 'push_address'
+  | 'week_picture'
 
 /** One call of the API: the server's checks, the browser's types and the documentation derive from it. */
 export type Call = {

@@ -14,6 +14,7 @@ import { monthApi } from './learning/progress/month.api'
 import { progressApi } from './learning/progress/progress.api'
 import { quizApi } from './learning/quiz.api'
 import { rewardsApi } from './learning/rewards.api'
+import { thanksApi } from './learning/thanks.api'
 import { videoApi } from './learning/video.api'
 import { billingApi } from './money/billing.api'
 import { deskMoneyApi } from './money/desk/money.api'
@@ -63,6 +64,7 @@ export const calls = {
   ...mailApi,
   ...certificateApi,
   ...rewardsApi,
+  ...thanksApi,
   ...redemptionsApi,
   ...settingsApi,
   ...billingApi,

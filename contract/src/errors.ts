@@ -2,6 +2,7 @@ import { accessErrors } from './access.errors'
 import { callErrors } from './call.errors'
 import { deskErrors } from './desk/desk.errors'
 import { chatErrors } from './genie/chat.errors'
+import { thanksErrors } from './learning/thanks.errors'
 import { videoErrors } from './learning/video.errors'
 import { billingErrors } from './money/billing.errors'
 import { accountErrors } from './people/account.errors'
@@ -13,6 +14,7 @@ export const errors = {
   ...authErrors,
   ...accountErrors,
   ...videoErrors,
+  ...thanksErrors,
   ...billingErrors,
   ...chatErrors,
   ...callErrors,

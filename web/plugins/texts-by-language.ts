@@ -23,11 +23,13 @@ const lessonFiles = [
 ]
 const pagesErrors =
   /^(payment|passkeys?|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|name_not_printable|replaced_this_month|address_missing|already_subscribed|order_changed)$/
+  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|replaced_this_month|address_missing|already_subscribed|order_changed|thanked_today|week_not_shared)$/
 /** Errors of lessons and of pictures, which every signed-in reader may meet. */
 const lessonErrors = /^(picture_|not_a_picture$|media_expired$|clip_completed$|not_watched$|question_gone$)/
 /** Errors of employers only, who read English. */
 const employersErrors =
   /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|same_email|username_taken|user_id_invalid|topics_missing)$/
+  /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|username_taken|user_id_invalid|topics_missing|thanked_today|week_not_shared)$/
 /** Texts of the desk, and errors that only the desk or no page shows. */
 const deskFiles = /^((people|learning|money)\/desk|studio|desk-kit|desk|pages\/desk)\//
 const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$|wrong_host$)/.test(code)

@@ -46,6 +46,7 @@ export const exportedParts = [
   'vouchers',
   'choices',
   'notices',
+  'thanks',
   'subscription',
   'payments',
   'payment_attempts',

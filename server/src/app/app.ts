@@ -10,6 +10,7 @@ import { monthApi } from '@kasama/contract/learning/progress/month.api'
 import { progressApi } from '@kasama/contract/learning/progress/progress.api'
 import { quizApi } from '@kasama/contract/learning/quiz.api'
 import { rewardsApi } from '@kasama/contract/learning/rewards.api'
+import { thanksApi } from '@kasama/contract/learning/thanks.api'
 import { videoApi } from '@kasama/contract/learning/video.api'
 import { billingApi } from '@kasama/contract/money/billing.api'
 import { accountApi } from '@kasama/contract/people/account.api'
@@ -33,6 +34,7 @@ import { monthHandlers } from '#learning/progress/month/month.handlers'
 import { progressHandlers } from '#learning/progress/progress.handlers'
 import { quizHandlers } from '#learning/quiz/quiz.handlers'
 import { rewardsHandlers } from '#learning/rewards/rewards.handlers'
+import { thanksHandlers } from '#learning/thanks/thanks.handlers'
 import { videoPages } from '#learning/video/page/video.pages'
 import { videoHandlers } from '#learning/video/video.handlers'
 import { billingHandlers } from '#money/billing.handlers'
@@ -112,6 +114,7 @@ export async function buildApp(
       serve(api, deps, mailApi, mailHandlers(deps))
       serve(api, deps, certificateApi, certificateHandlers(deps))
       serve(api, deps, rewardsApi, rewardsHandlers(deps))
+      serve(api, deps, thanksApi, thanksHandlers(deps))
       serve(api, deps, billingApi, billingHandlers(deps))
       serve(api, deps, organisationApi, organisationHandlers(deps))
       serve(api, deps, chatApi, chatHandlers(deps))

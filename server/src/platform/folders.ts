@@ -6,4 +6,5 @@ const at = (path: string) => new URL(path, import.meta.url)
 
 export const migrationsFolder = at('../../migrations/')
 export const webFolder = at('../../../web/dist/')
+export const drawnPeopleFolder = at('../../../web/public/people/')
 export const contentFolder = at('../../../content/')

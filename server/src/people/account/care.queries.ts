@@ -55,7 +55,9 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
         where user_id = users.id) as reminders from users where id = ${id}) x),
     'workers', (select json_agg(x) from (select k.worker_id, w.username, k.created_at, k.ended_at from worker_links k
       join users w on w.id = k.worker_id where k.employer_id = ${id} order by k.created_at) x),
-    'employers', (select json_agg(x) from (select created_at, ended_at from worker_links where worker_id = ${id}) x),
+    'employers', (select json_agg(x) from (select k.created_at, k.ended_at, a.agreed_at as week_agreed_at
+      from worker_links k left join week_agreements a on a.worker_id = k.worker_id and a.employer_id = k.employer_id
+        and a.agreed_at between k.created_at and coalesce(k.ended_at, 'infinity') where k.worker_id = ${id}) x),
     'sessions', (select json_agg(x) from (select created_at, last_seen_at, ended_at from sessions where user_id = ${id}) x),
     'passkeys', (select json_agg(x) from (select name, created_at, last_used_at from passkeys where user_id = ${id} order by id) x),
     'mails', (select json_agg(x) from (select kind, sent_at from sent_mails where user_id = ${id}
@@ -85,6 +87,8 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       from voucher_orders where worker_id = ${id} order by id) x),
     'choices', (select to_json(x) from (select goal, praise from learner_choices where worker_id = ${id}) x),
     'notices', (select json_agg(x) from (select kind, created_at, seen_at from notices where worker_id = ${id} order by id) x),
+    'thanks', (select json_agg(x) from (select day, kind, case when worker_id = ${id} then seen_at end as seen_at
+      from thanks where ${id} in (employer_id, worker_id) order by thanks.id) x),
     'subscription', (select to_json(x) from (select subscription_plan_id, status, mode, current_period_start,
       current_period_end from subscriptions where user_id = ${id}) x),
     'payments', (select json_agg(x) from (select subscription_plan_id, amount, discount, credit, voucher_code, card_brand,

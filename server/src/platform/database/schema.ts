@@ -1,5 +1,6 @@
 import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
+import type { ThanksKind } from '@kasama/contract/learning/thanks-words'
 import type { AttemptState, PaymentState } from '@kasama/contract/money/payment.api'
 import type { MessageState } from '@kasama/contract/people/desk/messages.api'
 import type { PushKind } from '@kasama/contract/people/reminders.rules'
@@ -493,6 +494,17 @@ export type Tables = {
     seen_at: MaybeMoment
   }
   learner_choices: { worker_id: number; goal: Maybe<number>; praise: Generated<boolean> }
+  /** One a day from each employer. */
+  thanks: {
+    id: Generated<number>
+    employer_id: number
+    worker_id: number
+    day: Day
+    kind: ThanksKind
+    seen_at: MaybeMoment
+  }
+  /** Agreements to share weeks; only one made since the link of the pair counts. */
+  week_agreements: { worker_id: number; employer_id: number; agreed_at: Moment }
 
   progress_mails: {
     id: Generated<string>

@@ -58,6 +58,8 @@ const rules: Record<LimitName, Rule> = {
   suggestion: { points: 120, seconds: 3600, by: 'account' },
   // Each address is one that this server sends to.
   push_address: { points: 30, seconds: 3600, by: 'account' },
+  // Each request draws a picture.
+  week_picture: { points: 60, seconds: 3600, by: 'account' },
 }
 /** Refused calls of an account that are recorded in the audit trail. */
 const recordedDenials = { points: 20, seconds: 3600 }
