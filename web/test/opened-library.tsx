@@ -25,6 +25,7 @@ const defaultAnswers: Answers = {
   'GET /video_subscription/subscribed': none,
   'GET /topics': [topic(4, 'Chores'), topic(7, 'Cooking'), topic(20, 'Safety')],
   'GET /praise': [],
+  'GET /thanks': { card: null, latest: [] },
 }
 
 type Options = { at?: string; reader?: Profile; language?: Language }

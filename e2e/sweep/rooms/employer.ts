@@ -9,6 +9,7 @@ import { employersLibrary } from './library'
 import { employersPasskeys } from './passkeys'
 import { employersPlan } from './plan'
 import { setups } from './setup'
+import { employersThanks } from './thanks'
 import { employersVideo } from './video'
 
 const words = { found: 'fire', search: 'Search', menu: 'Menu' }
@@ -38,6 +39,7 @@ const yearly: Screen[] = [
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     },
   },
+  ...employersThanks,
   { name: 'settings', path: '/e-settings', on: 'both' },
   { name: 'first-login-other', path: '/first-login?user=siti2025#secret', sees: says('Somebody is logged in') },
   { name: 'settings-login', path: '/e-settings-login' },

@@ -11,6 +11,7 @@ import { workersPasskeys } from './passkeys'
 import { quizStates } from './quiz'
 import { reminderScreens } from './reminders'
 import { rewards } from './rewards'
+import { workersThanks } from './thanks'
 import { workersVideo } from './video'
 
 const inBurmese = {
@@ -69,6 +70,7 @@ const burmese: Screen[] = [
   },
   ...rewards,
   ...practice,
+  ...workersThanks,
   { name: 'contact-worker-my', path: '/contact' },
   { name: 'about-worker-my', path: '/about' },
   { name: 'my-account-my', path: '/e-settings-pass' },

@@ -2,6 +2,7 @@ import { singaporeMonth } from '@kasama/contract/calendar.rules'
 import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
 import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import type { Goal, Praise } from '@kasama/contract/learning/rewards.api'
+import type { OwnWeek } from '@kasama/contract/learning/thanks.api'
 import { expect, test } from 'vitest'
 import { monthName } from '#shared/format/date.ts'
 import { refusal } from '#test/answers.ts'
@@ -22,11 +23,16 @@ const nothingYet: Progress = {
   by_topic: [],
 }
 const goal: Goal = { lessons: null, praise: true, week: '2026-03-02', completed: 1, practised: 0, days_in_a_row: 1 }
+const goal: Goal = { lessons: null, praise: true, week: '2026-03-02', completed: 1, days_in_a_row: 1 }
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const answers = {
   'GET /users/:id/progress': nothingYet,
   'GET /skills/skill_for_worker/:id': [],
   'GET /goal': goal,
   'GET /praise': [] as Praise[],
+  'GET /thanks': { card: null, latest: [] },
+  'GET /week': { has_agreed: false, week: null } as OwnWeek,
 }
 
 test('shows a failed load in her language, and retries it', async () => {
@@ -101,6 +107,31 @@ test('she chooses a goal, takes it back, and switches praise off', async () => {
   await save.click()
   await expect.element(part.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' })).toBeVisible()
   expect(chosen).toMatchObject({ lessons: null, praise: false })
+})
+
+test('she agrees beside the picture of her week, and takes it back; a failure leaves it as it was', async () => {
+  const week = { first: '2026-03-02', last: '2026-03-08', lessons: 3, right_answers: 8, skills: 0 }
+  const own: OwnWeek = { has_agreed: false, week }
+  const { screen, answers: served } = await showApp('/worker-progress', worker('ind'), {
+    ...answers,
+    'GET /thanks': { card: null, latest: [{ id: 4, day: '2026-03-01', words: 'Selamat beristirahat di hari libur.' }] },
+    'GET /week': () => ({ ...own }),
+    'GET /week/picture': { name: 'week-2026-03-02.png', png: onePixel },
+    'POST /week/agreement': ({ body }) => Object.assign(own, body),
+  })
+  await expect.element(screen.getByRole('region', { name: 'Dari majikan Anda' })).toHaveTextContent(/Selamat.*1 Maret/)
+  const part = screen.getByRole('region', { name: 'Minggu Anda' })
+  await expect
+    .element(part.getByRole('img', { name: 'Minggu lalu. Pelajaran: 3. Jawaban benar: 8.' }))
+    .toBeInTheDocument()
+  const choice = part.getByRole('switch', { name: 'Saya setuju' })
+  await choice.click()
+  await expect.poll(() => own.has_agreed).toBe(true)
+  await expect.element(choice).toBeChecked()
+  served['POST /week/agreement'] = refusal('server_error')
+  await choice.click()
+  await expect.element(part.getByRole('alert')).toBeVisible()
+  await expect.element(choice).toBeChecked()
 })
 
 const present = singaporeMonth(new Date())

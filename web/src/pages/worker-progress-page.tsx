@@ -12,6 +12,8 @@ import { NoWorker } from '#learning/progress/no-worker/no-worker.tsx'
 import { useSkills } from '#learning/progress/progress.queries.ts'
 import { progressTexts } from '#learning/progress/progress.texts.ts'
 import { WorkerView } from '#learning/progress/worker-view.tsx'
+import { OwnThanks } from '#learning/thanks/own-thanks.tsx'
+import { OwnWeek } from '#learning/thanks/own-week.tsx'
 import { PictureEdit } from '#people/account/picture/picture-edit.tsx'
 import { usePraise } from '#shared/api/queries/praise.queries.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
@@ -66,6 +68,8 @@ function OwnProgress({ profile }: { profile: Profile }) {
           </>
         )}
       </LoadedProgress>
+      <OwnThanks />
+      <OwnWeek />
       <Certificates userId={profile.id} isOwn />
       {praise.length > 0 && <PraiseMoments isEnabled praise={praise} />}
     </>
@@ -87,6 +91,7 @@ function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: 
         onMonth={chooseMonth}
         details="/worker-details"
         mustWatch="/must-watch"
+        week="/worker-week"
         onChangeTopics={employer.is_subscribed ? choose : undefined}
       />
       <Fold title={employerProgressTexts.certificates}>

@@ -19,8 +19,7 @@ const ownPair = ({ id, pair }: User): Pair => ({ employerId: pair.employerId ?? 
 export const thanksHandlers = (deps: Deps): Handlers<typeof thanksApi> => ({
   'GET /worker/:id/week': ({ params, user }) => showWorkersWeek(deps, pairOf(user, params.id)),
 
-  'GET /worker/:id/week/picture': ({ params, user }) =>
-    pictureOfWeek(deps, pairOf(user, params.id), { isOwn: false }),
+  'GET /worker/:id/week/picture': ({ params, user }) => pictureOfWeek(deps, pairOf(user, params.id), { isOwn: false }),
 
   'POST /worker/:id/thanks': ({ params, body, user }) => sendThanks(deps, pairOf(user, params.id), body.kind),
 

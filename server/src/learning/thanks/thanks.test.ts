@@ -81,7 +81,8 @@ test('the employer sees what she sent today, and never whether it was read', asy
     own: 'ဒီတစ်ပတ် ကြိုးစားပေးလို့ ကျေးဇူးတင်ပါတယ်။',
     english: 'Thank you for your work this week.',
   })
-  const exported = async (person: Person) => JSON.parse((await app.call('POST /users/export', {}, person.token)).data.json)
+  const exported = async (person: Person) =>
+    JSON.parse((await app.call('POST /users/export', {}, person.token)).data.json)
   const { day } = (await received(worker)).latest[0] ?? {}
   expect((await exported(boss)).thanks).toEqual([{ day, kind: 'family', seen_at: null }])
   expect((await exported(worker)).thanks).toEqual([{ day, kind: 'family', seen_at: expect.any(String) }])

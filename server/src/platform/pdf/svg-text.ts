@@ -43,7 +43,12 @@ function outlines({ face, glyphs }: Cluster, { x, y, size }: { x: number; y: num
 }
 
 /** Breaks a text at its spaces into lines of at most a width. */
-export function wrapText(faces: Faces, style: Style, text: string, { size, maxWidth }: { size: number; maxWidth: number }) {
+export function wrapText(
+  faces: Faces,
+  style: Style,
+  text: string,
+  { size, maxWidth }: { size: number; maxWidth: number },
+) {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = `${lines.at(-1) ?? ''} ${word}`.trim()

@@ -5,6 +5,7 @@ export const employerProgressTexts = {
   workersProgress: "Worker's Progress",
   workersDetails: "Worker's Details",
   mustWatch: 'Must Watch: order and progress',
+  weekAndThanks: 'Share her week, say thank you',
   changeTopics: 'Change video topics for worker',
   noWorker: 'No worker yet',
   noWorkerMessage: 'Create a User ID. Then you see minutes, answers and topics here.',

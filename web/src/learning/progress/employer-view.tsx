@@ -1,5 +1,5 @@
 import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
-import { CircleUserRound, LayoutGrid, ListChecks } from 'lucide-react'
+import { CircleUserRound, HeartHandshake, LayoutGrid, ListChecks } from 'lucide-react'
 import { monthName } from '#shared/format/date.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -27,12 +27,14 @@ type Props = {
   details: string
   /** Path of her must-watch list. */
   mustWatch: string
+  /** Path of her week and of thanks. */
+  week: string
   /** Set if she may choose topics: with a subscription. */
   onChangeTopics?: (() => void) | undefined
 }
 
 /** The employer's view of her worker's page: with charts, links to list and topics, and one month. */
-export function EmployerView({ month, onMonth, isWaiting, details, mustWatch, onChangeTopics }: Props) {
+export function EmployerView({ month, onMonth, isWaiting, details, mustWatch, week, onChangeTopics }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const { worker, progress } = month
   const present =
@@ -51,6 +53,10 @@ export function EmployerView({ month, onMonth, isWaiting, details, mustWatch, on
           <TextLink to={mustWatch}>
             <ListChecks aria-hidden="true" />
             {t('mustWatch')}
+          </TextLink>
+          <TextLink to={week}>
+            <HeartHandshake aria-hidden="true" />
+            {t('weekAndThanks')}
           </TextLink>
         </HeroCard>
         <Stats progress={progress} className={grid.stats} />

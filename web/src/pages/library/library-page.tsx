@@ -28,6 +28,7 @@ import { Page } from '#shared/ui/layout/page.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import styles from './library-page.module.css'
 
+const ThanksPlace = laterPart(async () => (await import('#learning/thanks/thanks-place.tsx')).ThanksPlace)
 const loadPraise = () => withPagesTexts(import('../praise/praise-moments'))
 /** Downloaded after the first view; its place is free from the start. */
 const PracticeCard = laterPart(async () => {
@@ -90,6 +91,11 @@ function Library({ isWorker }: { isWorker: boolean }) {
         <PracticeCard isEnabled>
           <div className={styles.practice} />
         </PracticeCard>
+      {isWorker && view.topic === undefined && view.keywords === '' && (
+        <>
+          <ThanksPlace isEnabled />
+          <ContinueLesson />
+        </>
       )}
       <div className={styles.choice}>
         <div className={styles.tabs}>

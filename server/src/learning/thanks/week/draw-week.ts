@@ -71,7 +71,9 @@ function words(faces: Faces, { person, topics }: DrawnWeek): string {
   return (
     svgText(faces, 'display', titleOf(person), { ...line, y: 704, size: 101, colour: white }) +
     lines
-      .map((text, index) => svgText(faces, 'text', text, { ...line, y: first + 70 * index, size: 52, colour: '#dcefe6' }))
+      .map((text, index) =>
+        svgText(faces, 'text', text, { ...line, y: first + 70 * index, size: 52, colour: '#dcefe6' }),
+      )
       .join('')
   )
 }

@@ -1,0 +1,35 @@
+import type { EmployerTexts } from '#shared/i18n/texts.ts'
+
+/** Texts of the employer's pages about her worker's week and about thanks. */
+export const workersWeekTexts = {
+  weekOf: '{name}’s week',
+  herWeek: 'Her week',
+  figures: '{title}: {figures}',
+  lesson: '1 lesson',
+  lessons: '{count} lessons',
+  answer: '1 right answer',
+  answers: '{count} right answers',
+  skill: '1 new skill',
+  skills: '{count} new skills',
+  image: 'Image',
+  share: 'Share',
+  askFirst: 'Only her first name and her drawing. Ask {name} before you share; she sees this picture too.',
+  askHerFirst: 'Only her drawing. Ask her before you share; she sees this picture too.',
+  quiet: 'A quiet week',
+  quietText: 'No lesson was finished last week, so there is no picture. A thank you is always welcome.',
+  notAgreed: '{name} has not agreed yet',
+  sheHasNotAgreed: 'She has not agreed yet',
+  notAgreedText:
+    'Her week becomes a picture if she agrees to share it. She finds it in Your Progress. A thank you is always welcome.',
+  thank: 'Send her a thank you',
+  warmWords: 'A few warm words in {language}, on her phone today.',
+  choose: 'Choose the words',
+  thankedToday: 'You thanked her today.',
+  oneADay: 'One thank you a day. You are not told when she reads it.',
+  reads: '{name} reads {language}, the English is for you.',
+  sheReads: 'She reads {language}, the English is for you.',
+  message: 'Message',
+  sendTo: 'Send to {name}',
+  send: 'Send',
+  sent: 'Sent. She finds it above her lessons.',
+} as const satisfies EmployerTexts
