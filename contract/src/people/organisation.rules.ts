@@ -5,8 +5,7 @@ const reservedPaths = new Set(
   `about admin api assets chat contact dev dialog e-about e-contact e-forgot-pass e-login e-settings e-settings-card
   e-settings-login e-settings-pass e-settings-plan exports faq first-login g-video healthz hello library loading login mail media metrics must-watch
   my-data payment payments people pictures privacy public readyz reset signup subscribe subscribe-2 subscribe-3 terms
-  unsubscribe video w-forgot-pass w-library w-login worker-details worker-progress worker-redeem
-  worker-thanks worker-week www`.split(/\s+/),
+  unsubscribe video w-forgot-pass w-library w-login worker-details worker-progress worker-redeem www`.split(/\s+/),
 )
 
 /**

@@ -26,13 +26,23 @@ const withWeek = (facts: Partial<Record<keyof typeof workersWeek, unknown>> = {}
 
 /** The employer's pages about her worker's week and about thanks. */
 export const employersThanks: Screen[] = [
-  { name: 'worker-week', path: '/worker-week', on: 'both', answers: withWeek(), sees: says('Only her first name') },
-  { name: 'worker-week-quiet', path: '/worker-week', answers: withWeek({ week: null }) },
-  { name: 'worker-week-not-agreed', path: '/worker-week', answers: withWeek({ week: null, has_agreed: false }) },
-  { name: 'worker-thanks', path: '/worker-thanks', on: 'both', answers: withWeek() },
+  {
+    name: 'worker-week',
+    path: '/worker-progress?show=week',
+    on: 'both',
+    answers: withWeek(),
+    sees: says('Only her first name'),
+  },
+  { name: 'worker-week-quiet', path: '/worker-progress?show=week', answers: withWeek({ week: null }) },
+  {
+    name: 'worker-week-not-agreed',
+    path: '/worker-progress?show=week',
+    answers: withWeek({ week: null, has_agreed: false }),
+  },
+  { name: 'worker-thanks', path: '/worker-progress?show=thanks', on: 'both', answers: withWeek() },
   {
     name: 'worker-thanks-sent',
-    path: '/worker-thanks',
+    path: '/worker-progress?show=thanks',
     answers: withWeek({ sent_today: 'rest', language_code: 'eng' }),
     sees: says('You thanked her today.'),
   },

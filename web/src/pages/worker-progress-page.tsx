@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/people/account.api'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useCertificates } from '#learning/certificate/certificate.queries.ts'
 import { Certificates } from '#learning/certificate/certificates.tsx'
 import { employerProgressTexts } from '#learning/progress/employer-progress.texts.ts'
@@ -25,10 +25,12 @@ import { Page } from '#shared/ui/layout/page.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { MissingParts } from '#shared/ui/states/missing-parts.tsx'
 
+const loadWeek = () => import('./week/workers-week')
+const WorkersWeek = laterPart(async () => (await loadWeek()).WorkersWeek)
 const loadPraise = () => withPagesTexts(import('./praise/praise-moments'))
 const PraiseMoments = laterPart(async () => (await loadPraise()).PraiseMoments)
 
-/** A worker sees her own progress, an employer that of her worker. */
+/** A worker sees her own progress, an employer that of her worker; `show` limits it to her week, or to thanks. */
 export function WorkerProgressPage() {
   const { data: profile, error, refetch } = useProfile()
   return (
@@ -42,7 +44,7 @@ export function WorkerProgressPage() {
 
 function ProgressOf({ profile }: { profile: Profile }) {
   if (profile.role === 'W') return <OwnProgress profile={profile} />
-  if (profile.worker_id !== null) return <WorkersProgress employer={profile} workerId={profile.worker_id} />
+  if (profile.worker_id !== null) return <OfWorker employer={profile} workerId={profile.worker_id} />
   const createUserId = isPhone() ? '/subscribe-2' : '/payment'
   return <NoWorker isSubscribed={profile.is_subscribed} to={profile.is_subscribed ? createUserId : '/subscribe'} />
 }
@@ -76,7 +78,20 @@ function OwnProgress({ profile }: { profile: Profile }) {
   )
 }
 
-function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: number }) {
+type OfWorkerProps = { employer: Profile; workerId: number }
+
+function OfWorker({ employer, workerId }: OfWorkerProps) {
+  const [query] = useSearchParams()
+  const show = query.get('show')
+  if (show !== 'week' && show !== 'thanks') return <WorkersProgress employer={employer} workerId={workerId} />
+  return (
+    <WorkersWeek isEnabled workerId={workerId} show={show}>
+      <ProgressSkeleton />
+    </WorkersWeek>
+  )
+}
+
+function WorkersProgress({ employer, workerId }: OfWorkerProps) {
   const navigate = useNavigate()
   const { data, error, refetch, isWaiting, choose: chooseMonth } = useSelectedMonth(workerId)
   useMarkNewsSeen(workerId, data !== undefined)
@@ -91,7 +106,7 @@ function WorkersProgress({ employer, workerId }: { employer: Profile; workerId: 
         onMonth={chooseMonth}
         details="/worker-details"
         mustWatch="/must-watch"
-        week="/worker-week"
+        week="/worker-progress?show=week"
         onChangeTopics={employer.is_subscribed ? choose : undefined}
       />
       <Fold title={employerProgressTexts.certificates}>

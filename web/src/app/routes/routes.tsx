@@ -34,8 +34,6 @@ const settingsPassword = lazyPage(
   async () => (await import('#pages/account/settings-password-page.tsx')).SettingsPasswordPage,
 )
 const workerDetails = lazyPage(async () => (await import('#pages/account/worker-details-page.tsx')).WorkerDetailsPage)
-const workersWeek = lazyPage(async () => (await import('#pages/week/workers-week-page.tsx')).WorkersWeekPage)
-const sendThanks = lazyPage(async () => (await import('#pages/week/workers-week-page.tsx')).SendThanksPage)
 const firstLogin = lazyPage(async () => (await import('#pages/account/first-login-page.tsx')).FirstLoginPage)
 const myData = lazyPage(async () => (await import('#pages/account/my-data-page.tsx')).MyDataPage)
 const practice = lazyPage(async () => (await import('#pages/practice/practice-page.tsx')).PracticePage)
@@ -151,8 +149,6 @@ const employerRoutes: RouteObject[] = [
   { path: '/e-settings-login', ...settings },
   { path: '/worker-details', ...workerDetails },
   { path: '/must-watch', ...mustWatch },
-  { path: '/worker-week', ...workersWeek },
-  { path: '/worker-thanks', ...sendThanks },
   { path: '/e-settings-plan', ...settings },
   { path: '/e-settings-card', ...settings },
   { path: '/payments/:id?', ...settings },

@@ -6,9 +6,9 @@ import { addTopics, addVideo } from '#test/library/library'
 import { household, type Person, subscriber } from '#test/people/people'
 
 let app: TestApp
-// Wednesday noon in Singapore.
+// Monday noon in Singapore; every test begins on a Monday.
 beforeAll(async () => {
-  app = await testApp({ start: '2026-03-11T04:00:00Z' })
+  app = await testApp({ start: '2026-03-09T04:00:00Z' })
   await addTopics(app.deps.db)
 })
 
@@ -22,11 +22,12 @@ const agree = ({ worker }: Home, has_agreed = true) =>
 const rename = ({ boss, worker }: Home, fullname: string) =>
   app.call('POST /users/fullname', { body: { user_id: worker.id, fullname } }, boss.token)
 
-/** A household whose worker completed a lesson of two questions, one of them wrong at first; seven days ago. */
+/** A household whose worker completed a lesson of two questions last Thursday, each wrong at first. */
 async function learned(): Promise<Home> {
+  app.forward({ days: 3 })
   const home = await household(app)
   await completeLesson(app, await addVideo(app.deps.db, { topic: 20, questions: 2 }), home.worker, true)
-  app.forward({ days: 7 })
+  app.forward({ days: 4 })
   return home
 }
 
@@ -93,8 +94,9 @@ test('a week without lessons has no picture; the present week is not over', asyn
   await agree(home)
   await completeLesson(app, await addVideo(app.deps.db), home.worker)
   expect((await week(home)).data).toMatchObject({ has_agreed: true, week: null })
+  app.forward({ days: 6 })
   expect((await picture(home)).code).toBe('not_found')
-  app.forward({ days: 7 })
+  app.forward({ days: 1 })
   expect((await week(home)).data.week).toMatchObject({ lessons: 1 })
   app.forward({ days: 7 })
   expect((await own(home.worker)).data).toEqual({ has_agreed: true, week: null })

@@ -1,5 +1,5 @@
 import { languageFacts } from '@kasama/contract/language'
-import type { WorkersWeek as Week } from '@kasama/contract/learning/thanks.api'
+import type { WorkersWeek } from '@kasama/contract/learning/thanks.api'
 import { HeartHandshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The picture of her worker's week to share, and the way to a thank you. */
-export function WorkersWeek({ workerId, portrait, back, thanks }: Props) {
+export function Week({ workerId, portrait, back, thanks }: Props) {
   const t = useEmployerTexts(workersWeekTexts)
   const { data, error, refetch } = useWorkersWeek(workerId)
   const name = data?.first_name ?? ''
@@ -60,14 +60,14 @@ export function WorkersWeek({ workerId, portrait, back, thanks }: Props) {
 
 /** The reason why there is no picture. */
 function reasonOf(
-  { has_agreed, first_name: name }: Week,
+  { has_agreed, first_name: name }: WorkersWeek,
   t: ReturnType<typeof useEmployerTexts<typeof workersWeekTexts>>,
 ) {
   if (has_agreed) return { title: t('quiet'), text: t('quietText') }
   return { title: name ? t('notAgreed', { name }) : t('sheHasNotAgreed'), text: t('notAgreedText') }
 }
 
-function ThankHer({ week, thanks }: { week: Week; thanks: string }) {
+function ThankHer({ week, thanks }: { week: WorkersWeek; thanks: string }) {
   const t = useEmployerTexts(workersWeekTexts)
   const language = languageFacts[week.language_code].english
   return (

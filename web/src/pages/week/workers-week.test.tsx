@@ -12,8 +12,7 @@ const week: WorkersWeek = {
   sent_today: null,
   messages: thanksKinds.map((kind) => ({ kind, own: thanksWords[kind].phi, english: thanksWords[kind].eng })),
 }
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const answers = {
   'GET /users/:id': worker('phi'),
   'GET /worker/:id/week': week,
@@ -34,7 +33,7 @@ function deviceShares(takesFiles: boolean) {
 
 test('the picture is passed to the share sheet as a file, without a link', async () => {
   const share = deviceShares(true)
-  const { screen } = await showApp('/worker-week', employer(), answers)
+  const { screen } = await showApp('/worker-progress?show=week', employer(), answers)
   const name = 'Maria’s week: 3 lessons, 8 right answers, 1 new skill'
   await expect.element(screen.getByRole('img', { name })).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Share' }).click()
@@ -47,7 +46,7 @@ test('without a share sheet for files the picture is saved', async () => {
   deviceShares(false)
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   onTestFinished(() => click.mockRestore())
-  const { screen } = await showApp('/worker-week', employer(), answers)
+  const { screen } = await showApp('/worker-progress?show=week', employer(), answers)
   await screen.getByRole('button', { name: 'Image' }).click()
   expect((click.mock.contexts[0] as HTMLAnchorElement | undefined)?.download).toBe('week-2026-11-16.png')
   await expect.element(screen.getByRole('button', { name: 'Share' })).not.toBeInTheDocument()
@@ -57,20 +56,20 @@ test.each([
   [{ has_agreed: false, week: null }, 'Maria has not agreed yet'],
   [{ has_agreed: true, week: null }, 'A quiet week'],
 ])('without a picture the reason is said, and thanks stay; %o', async (facts, reason) => {
-  const { screen, requests } = await showApp('/worker-week', employer(), {
+  const { screen, requests } = await showApp('/worker-progress?show=week', employer(), {
     ...answers,
     'GET /worker/:id/week': { ...week, ...facts },
   })
   await expect.element(screen.getByRole('heading', { name: reason })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Send her a thank you' }))
-    .toHaveAttribute('href', '/worker-thanks')
+    .toHaveAttribute('href', '/worker-progress?show=thanks')
   expect(requests('GET /worker/:id/week/picture')).toEqual([])
 })
 
 test('she chooses one of six messages in her worker’s language, and sends it once', async () => {
   let sent: WorkersWeek['sent_today'] = null
-  const { screen, requests } = await showApp('/worker-thanks', employer(), {
+  const { screen, requests } = await showApp('/worker-progress?show=thanks', employer(), {
     ...answers,
     'GET /worker/:id/week': () => ({ ...week, sent_today: sent }),
     'POST /worker/:id/thanks': ({ body }) => {
@@ -92,7 +91,7 @@ test('she chooses one of six messages in her worker’s language, and sends it o
 })
 
 test('a second thank you of the day, from another tab, is refused kindly', async () => {
-  const { screen } = await showApp('/worker-thanks', employer(), {
+  const { screen } = await showApp('/worker-progress?show=thanks', employer(), {
     ...answers,
     'POST /worker/:id/thanks': refusal('thanked_today'),
   })
