@@ -16,7 +16,7 @@ test('a thank you stands above her lessons until she closes it, also without a c
   await expect.element(thanks).toHaveTextContent('Ngayong araw')
   await button('Isara').click()
   await expect.element(thanks).not.toBeInTheDocument()
-  expect(calls.requests('POST /thanks/:id/seen').map(({ params }) => params)).toEqual([{ id: '7' }])
+  expect(calls.requests('POST /thanks/:id/seen').map(({ params }) => params)).toEqual([{ id: 7 }])
 })
 
 test('employers have no card', async () => {
