@@ -115,6 +115,7 @@ export default defineConfig(({ mode }) => {
               // A page's small parts that another page has too would be requests of their own before its first picture.
               { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },
               { name: 'library', test: /pages\/library\/library-page/ },
+              { name: 'help', test: /pages\/help\/\w+-page/ },
             ],
           },
         },

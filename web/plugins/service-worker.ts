@@ -45,7 +45,7 @@ function releaseOf(manifest: Manifest, sources: Options['sources']): Release {
     addresses(sources[role].flatMap((source) => [...chunksOf(manifest, source)])).filter((file) => !isBurmese(file))
   const textsFor = (language: string) =>
     Object.entries(manifest)
-      .filter(([source]) => new RegExp(`virtual:texts/(start|lessons|pages)/${language}`).test(source))
+      .filter(([source]) => new RegExp(`virtual:texts/(start|lessons|phone|pages)/${language}`).test(source))
       .map(([, chunk]) => chunk)
   const isFont = (chunk: ManifestChunk) => /\bfonts.*\.css$|\.woff2$/.test(chunk.file)
   const fonts = Object.values(manifest).filter(isFont)

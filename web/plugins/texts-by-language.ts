@@ -10,26 +10,25 @@ import { languages } from '../../contract/src/language.ts'
  * in the error catalogue; this plugin replaces each of these modules by an empty table, and puts the strings of one
  * language into one module a group (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the
  * tables when it has loaded (web/src/shared/i18n/tables.ts). 'start' has the texts of login and registration, 'lessons'
- * those that the library and a lesson add, 'desk' those of admins, 'pages' all others.
+ * those that the library and a lesson add, 'desk' those of admins, 'phone' those of practice, reminders, thanks, passkeys
+ * and life without internet, 'pages' all others.
  */
-const groups = ['start', 'lessons', 'desk', 'pages'] as const
+const groups = ['start', 'lessons', 'desk', 'phone', 'pages'] as const
 /** Texts of login and registration: the app, the shared components, the forms, and errors that no other group has. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^people\/auth\/(auth$|login\/)/]
 /** Texts of the library, a lesson, their frames and the shared components. */
 const lessonFiles = [
   /^(shared\/|app\/layouts\/layout$)/,
-  /^people\/account\/passkeys\//,
   /^learning\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
+const phoneFiles = /^(learning\/(practice|thanks)|people\/(reminders|account\/passkeys)|pages\/offline)\//
 const pagesErrors =
-  /^(payment|passkeys?|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|name_not_printable|replaced_this_month|address_missing|already_subscribed|order_changed)$/
-  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|replaced_this_month|address_missing|already_subscribed|order_changed|thanked_today|week_not_shared)$/
+  /^(payment|passkeys?|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|name_not_printable|replaced_this_month|address_missing|already_subscribed|order_changed|thanked_today|week_not_shared)$/
 /** Errors of lessons and of pictures, which every signed-in reader may meet. */
 const lessonErrors = /^(picture_|not_a_picture$|media_expired$|clip_completed$|not_watched$|question_gone$)/
 /** Errors of employers only, who read English. */
 const employersErrors =
-  /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|same_email|username_taken|user_id_invalid|topics_missing)$/
-  /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|username_taken|user_id_invalid|topics_missing|thanked_today|week_not_shared)$/
+  /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|same_email|username_taken|user_id_invalid|topics_missing|thanked_today|week_not_shared)$/
 /** Texts of the desk, and errors that only the desk or no page shows. */
 const deskFiles = /^((people|learning|money)\/desk|studio|desk-kit|desk|pages\/desk)\//
 const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$|wrong_host$)/.test(code)
@@ -38,6 +37,7 @@ const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_sig
 export function groupOfFile(name: string): (typeof groups)[number] {
   if (deskFiles.test(name)) return 'desk'
   if (startFiles.some((pattern) => pattern.test(name))) return 'start'
+  if (phoneFiles.test(name)) return 'phone'
   return lessonFiles.some((pattern) => pattern.test(name)) ? 'lessons' : 'pages'
 }
 

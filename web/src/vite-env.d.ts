@@ -5,6 +5,6 @@ declare module 'virtual:texts' {
 
   /** Strings of one language, by texts file and key. */
   export type Strings = Record<string, Record<string, string>>
-  export type TextGroup = 'start' | 'lessons' | 'desk' | 'pages'
+  export type TextGroup = 'start' | 'lessons' | 'desk' | 'phone' | 'pages'
   export const loaders: Record<TextGroup, Record<Language, () => Promise<{ default: Strings }>>>
 }

@@ -22,7 +22,9 @@ const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retr
 
 /** Renders a piece of a screen as its page would: in a language, at a path, with the answers that `queries` holds. */
 export async function show(piece: ReactNode, { language = 'eng', queries = withoutRetries(), at }: Options = {}) {
-  await Promise.all((['start', 'lessons', 'pages', 'desk'] as const).map((group) => loadTexts(group, language)))
+  await Promise.all(
+    (['start', 'lessons', 'phone', 'pages', 'desk'] as const).map((group) => loadTexts(group, language)),
+  )
   return render(
     <LanguageContext value={language}>
       <QueryClientProvider client={queries}>

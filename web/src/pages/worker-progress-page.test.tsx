@@ -23,7 +23,6 @@ const nothingYet: Progress = {
   by_topic: [],
 }
 const goal: Goal = { lessons: null, praise: true, week: '2026-03-02', completed: 1, practised: 0, days_in_a_row: 1 }
-const goal: Goal = { lessons: null, praise: true, week: '2026-03-02', completed: 1, days_in_a_row: 1 }
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const answers = {
   'GET /users/:id/progress': nothingYet,

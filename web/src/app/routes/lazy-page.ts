@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
-import { loadDeskTexts, loadPagesTexts, loadTexts } from '#shared/i18n/language.ts'
+import { loadCommonTexts, loadDeskTexts, loadPagesTexts, loadTexts } from '#shared/i18n/language.ts'
 
 /** `prepare` requests the page's first data; it is called only for the page with which the app starts. */
 export type Page = ComponentType & { prepare?: (params: Params) => Promise<unknown> }
 
 /** A page that is downloaded when it is opened, together with the page texts in the reader's language. */
 export const lazyPage = (load: () => Promise<Page>) => withTexts(load, loadPagesTexts)
+
+/** Genie's page, which needs no texts of features that other pages load later. */
+export const lazyChat = (load: () => Promise<Page>) => withTexts(load, loadCommonTexts)
 
 /** The library, a lesson, or their frame, whose texts are a separate group. */
 export const lazyLessons = (load: () => Promise<Page>) => withTexts(load, () => loadTexts('lessons'))

@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/i18n/lazy-part.ts'
 import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
 import { session } from '#shared/session/session.ts'
 import { GuestOnly, LoggedInOnly } from './guard'
-import { lazyDesk, lazyLessons, lazyPage } from './lazy-page'
+import { lazyChat, lazyDesk, lazyLessons, lazyPage } from './lazy-page'
 import { OrganisationRoute } from './organisation-route'
 import { ScreenError } from './screen-error'
 
@@ -15,7 +15,7 @@ const register = { Component: RegisterPage }
 const library = lazyLessons(async () => (await import('#pages/library/library-page.tsx')).LibraryPage)
 const video = lazyLessons(async () => (await import('#pages/video-page.tsx')).VideoPage)
 const publicVideo = lazyLessons(async () => (await import('#pages/video-page.tsx')).PublicVideoPage)
-const chat = lazyPage(async () => (await import('#pages/chat-page.tsx')).ChatPage)
+const chat = lazyChat(async () => (await import('#pages/chat-page.tsx')).ChatPage)
 const certificate = lazyPage(async () => (await import('#pages/certificate-page.tsx')).CertificatePage)
 const publicLessons = lazyLessons(
   async () => (await import('#pages/library/public-lessons-page.tsx')).PublicLessonsPage,

@@ -86,16 +86,16 @@ function Library({ isWorker }: { isWorker: boolean }) {
     <>
       {!isWorker && view.keywords === '' && <EmployerBanner profile={profile} chosenPlan={chosenPlan()} />}
       {profile && <WorkerNotice profile={profile} />}
-      {isWorker && view.topic === undefined && view.keywords === '' && <ContinueLesson />}
-      {isHome && profile?.practises && (
-        <PracticeCard isEnabled>
-          <div className={styles.practice} />
-        </PracticeCard>
       {isWorker && view.topic === undefined && view.keywords === '' && (
         <>
           <ThanksPlace isEnabled />
           <ContinueLesson />
         </>
+      )}
+      {isHome && profile?.practises && (
+        <PracticeCard isEnabled>
+          <div className={styles.practice} />
+        </PracticeCard>
       )}
       <div className={styles.choice}>
         <div className={styles.tabs}>

@@ -30,8 +30,11 @@ export function loadTexts(group: TextGroup, language = readerLanguage()): Promis
   return current
 }
 
+/** The strings that most pages share. */
+export const loadCommonTexts = () => Promise.all([loadTexts('lessons'), loadTexts('pages')])
+
 /** The strings of every page. */
-export const loadPagesTexts = () => Promise.all([loadTexts('lessons'), loadTexts('pages')])
+export const loadPagesTexts = () => Promise.all([loadCommonTexts(), loadTexts('phone')])
 
 /** Waits for a download, and for the strings of every page. */
 export const withPagesTexts = async <T>(loading: Promise<T>): Promise<T> =>

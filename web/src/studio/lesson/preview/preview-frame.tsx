@@ -10,7 +10,7 @@ import { LanguageContext } from '#shared/i18n/use-texts.ts'
 import { previewAnswers } from './preview-answers'
 import { type PreviewMessage, ready } from './preview-message'
 
-const groups = ['start', 'lessons', 'pages'] as const
+const groups = ['start', 'lessons', 'phone', 'pages'] as const
 
 /** Frame of a worker's page without a logged-in worker: the desk sends the lesson as a message to this window. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
