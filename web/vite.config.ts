@@ -19,7 +19,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 
 /** Parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'api/upload|device/(passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'api/upload|device/(install|passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, and Genie's emergency numbers. */
 const ofFewPages = 'csv|web-vtt|emergency'
 
@@ -42,6 +42,7 @@ const ofBoth = [
   'frame',
   'library',
   'src/app/service-worker/register.ts',
+  'src/pages/offline/offline-bar.tsx',
   'src/app/layouts/menu/side-menu.tsx',
   'src/app/layouts/floating-buttons.tsx',
   'src/pages/video-page.tsx',
@@ -60,7 +61,6 @@ const withoutInternet = {
     'src/pages/account/worker-pages.tsx',
     'src/pages/practice/practice-page.tsx',
     'src/pages/chat-page.tsx',
-    'src/pages/offline/offline-bar.tsx',
   ],
 }
 

@@ -15,23 +15,41 @@ const maxAnswers = 80
 /** A line that is dead reports no error: after this the stored answer is shown. */
 const patienceMs = 4000
 
-/** When a call last changed something, in milliseconds of this device: older answers are asked again. */
-let changedAt = 0
+const changeKey = '/changed-at'
+let changed: Promise<number> | undefined
 
-export const markChanged = () => {
-  changedAt = Date.now()
+/** When a call last changed something, in milliseconds of this device: older answers are not shown early or late. */
+const changedAt = () => (changed ??= readChange())
+
+async function readChange(): Promise<number> {
+  const stored = await fromDevice(changeKey)
+  return stored ? Number(await stored.text()) : 0
 }
+
+export async function markChanged() {
+  const now = Date.now()
+  changed = Promise.resolve(now)
+  const cache = await caches.open(cacheName)
+  await cache.put(changeKey, new Response(String(now)))
+}
+
+/** Raised when answers are forgotten: one that arrives later is not stored. */
+let generation = 0
 
 export async function forgetAnswers() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)))
+  generation += 1
+  await removeCaches((name) => name.startsWith(prefix))
 }
 
-export async function forgetFormerAnswers() {
+export const forgetFormerAnswers = () => removeCaches((name) => name.startsWith(prefix) && name !== cacheName)
+
+async function removeCaches(isRemoved: (name: string) => boolean) {
   const names = await caches.keys()
-  const former = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
-  await Promise.all(former.map((name) => caches.delete(name)))
+  await Promise.all(names.filter(isRemoved).map((name) => caches.delete(name)))
 }
+
+/** What is stored; nothing if the browser's storage is broken, so that the server answers. */
+const fromDevice = (key: string) => caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function hash(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -46,13 +64,18 @@ const tokenOf = ({ headers }: Request) => headers.get('x-access-token') ?? ''
 type Answer = { response: Response; askedAt: number; tag: string }
 
 async function storedAnswer(request: Request, owner: string): Promise<Answer | null> {
-  const response = await caches.match(request.url, { cacheName, ignoreVary: true })
-  if (response?.headers.get(ownerHeader) !== owner) return null
+  const response = await fromDevice(request.url)
+  if (!response) return null
   const { headers } = response
+  if (headers.get(ownerHeader) !== owner) {
+    await forgetAnswers()
+    return null
+  }
   return { response, askedAt: Number(headers.get(askedHeader)), tag: headers.get(tagHeader) ?? '' }
 }
 
 async function store(url: string, response: Response, owner: string, askedAt: number) {
+  const storedIn = generation
   const text = await response.text()
   const headers = {
     'content-type': response.headers.get('content-type') ?? 'application/json',
@@ -60,6 +83,7 @@ async function store(url: string, response: Response, owner: string, askedAt: nu
     [askedHeader]: String(askedAt),
     [tagHeader]: `"${await hash(text)}"`,
   }
+  if (storedIn !== generation) return
   const cache = await caches.open(cacheName)
   const keys = await cache.keys()
   const oldest = keys.slice(0, Math.max(0, keys.length - maxAnswers + 1))
@@ -74,31 +98,39 @@ export const isKept = (request: Request, path: string) =>
 /**
  * Answers a call that is kept. A request with `cache: 'force-cache'`, the first of a screen, takes the stored answer at
  * once, but for a lesson, whose clip has an address that expires. Others ask the server, and take the stored answer if
- * it is not reached. `onReach` hears whether the server responded.
+ * it is not reached, or is late and nothing was changed since. `onReach` hears whether the server responded.
  */
 export async function answerCall(event: FetchEvent, onReach: (isReached: boolean) => void): Promise<Response> {
   const { request } = event
   const owner = await hash(tokenOf(request))
   const stored = await storedAnswer(request, owner)
+  const isFresh = stored !== null && stored.askedAt > (await changedAt())
   const isEarly = request.cache === 'force-cache' && !request.url.includes('/videos/')
-  if (stored && isEarly && stored.askedAt > changedAt) return stored.response
-  const asked = askServer(event, owner, stored)
-  if (!stored) return asked
+  if (stored && isFresh && isEarly) return stored.response
+  const asked = askServer(request, owner, stored)
+  // The answer is stored even if it comes too late to be shown.
+  const ended = asked.then(({ isStored }) => isStored)
+  event.waitUntil(ended.catch(() => {}))
+  const response = asked.then((answer) => answer.response)
+  if (!stored) return response
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
-  const response = await Promise.race([asked.catch(() => null), late])
-  onReach(response !== null)
-  return response ?? stored.response
+  const notReached = response.catch(() => null)
+  const shown = await (isFresh ? Promise.race([notReached, late]) : notReached)
+  if (!request.signal.aborted) onReach(shown !== null)
+  return shown ?? stored.response
 }
 
+type Asked = { response: Response; isStored: Promise<unknown> }
+
 /** Asks the server whether the stored answer still holds, and stores the one that it sends. */
-async function askServer(event: FetchEvent, owner: string, stored: Answer | null): Promise<Response> {
+async function askServer(request: Request, owner: string, stored: Answer | null): Promise<Asked> {
   const askedAt = Date.now()
-  const { request } = event
   const headers = new Headers(request.headers)
   if (stored) headers.set('if-none-match', stored.tag)
   const response = await fetch(new Request(request, { headers, cache: 'no-store' }))
-  if (response.status === 304 && stored) return stored.response.clone()
-  if (response.status === 401) event.waitUntil(forgetAnswers())
-  if (response.ok) event.waitUntil(store(request.url, response.clone(), owner, askedAt).catch(() => {}))
-  return response
+  if (response.status === 401) return { response, isStored: forgetAnswers() }
+  const isUnchanged = response.status === 304 && stored
+  if (!isUnchanged && !response.ok) return { response, isStored: Promise.resolve() }
+  const answer = isUnchanged ? stored.response.clone() : response
+  return { response: answer, isStored: store(request.url, answer.clone(), owner, askedAt) }
 }

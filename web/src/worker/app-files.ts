@@ -58,7 +58,7 @@ export async function keepFilesFor(reader: Reader) {
 
 /** A file of the app, from the device if it is there. A file that the server no longer has belongs to a release that ended. */
 export async function appFile(request: Request, onReleaseGone: () => Promise<void>): Promise<Response> {
-  const stored = await caches.match(request, { ignoreVary: true })
+  const stored = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (stored) return stored
   const response = await fetch(request)
   if (response.status === 404) await onReleaseGone()

@@ -54,11 +54,11 @@ export const isAnsweredHere = (path: string) => !serverPagePattern.test(path)
  */
 export async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const shell = shellOf(path)
-  const stored = await caches.match(shell, { cacheName, ignoreVary: true })
-  if (stored && appPagePattern.test(path)) {
-    event.waitUntil(keepPage(shell).catch(() => {}))
-    return stored
-  }
+  const stored = await caches.match(shell, { cacheName, ignoreVary: true }).catch(() => undefined)
+  const isAppPage = appPagePattern.test(path)
+  // Also where none is stored, after a release that was gone for a while.
+  if (isAppPage) event.waitUntil(keepPage(shell).catch(() => {}))
+  if (stored && isAppPage) return stored
   try {
     return await fetch(event.request)
   } catch (error) {

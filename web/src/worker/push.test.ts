@@ -68,15 +68,15 @@ test('without a connection the notification comes back', async () => {
   expect(showNotification).toHaveBeenCalledOnce()
 })
 
-test('a press opens the app, or shows its tab; an open lesson stays', async () => {
+test('a press opens the app, or shows its list; a lesson or a form that is open stays', async () => {
   await press('')
   expect(openWindow).toHaveBeenCalledWith('/library')
-  const [library, lesson] = [tab('https://kasama.example/worker-redeem'), tab('https://kasama.example/video/3')]
+  const [library, lesson] = [tab('https://kasama.example/worker-progress'), tab('https://kasama.example/video/3')]
   tabs = [library]
   await press('')
   expect(library.navigate).toHaveBeenCalledWith('/library')
   tabs = [lesson]
   await press('')
-  expect(lesson.focus).toHaveBeenCalledOnce()
+  expect(openWindow).toHaveBeenCalledTimes(2)
   expect(lesson.navigate).not.toHaveBeenCalled()
 })

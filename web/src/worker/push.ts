@@ -62,16 +62,20 @@ async function answer(message: PushMessage, action: string): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token: message.token, answer: action }),
     })
-    if (response.status >= 500) await show(message)
+    if (response.status >= 500 || response.status === 429) await show(message)
   } catch {
     await show(message)
   }
 }
 
-/** Opens the app, or shows its tab; a lesson that is open there stays. */
+/** Lists without anything typed: only these may be left for the notification's page. */
+const quietPath = /^\/(library|worker-progress)$/
+
+/** Opens the app, or shows its tab where nothing can be lost. */
 async function open(path: string): Promise<void> {
-  const [tab] = await scope().clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tabs = await scope().clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find(({ url }) => quietPath.test(new URL(url).pathname))
   if (!tab) return void (await scope().clients.openWindow(path))
   await tab.focus()
-  if (!new URL(tab.url).pathname.startsWith('/video/')) await tab.navigate(path).catch(() => {})
+  await tab.navigate(path).catch(() => {})
 }

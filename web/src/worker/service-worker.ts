@@ -42,7 +42,22 @@ function answerApi(event: FetchEvent, path: string) {
   if (isKept(request, path)) return event.respondWith(answerCall(event, tellPages))
   if (request.method === 'GET') return
   if (path === '/auth/logout') event.waitUntil(forgetAnswers())
-  if (changesAnswers(path)) markChanged()
+  if (!changesAnswers(path)) return
+  event.waitUntil(markChanged().catch(() => {}))
+  if (isPlainWrite(request)) event.respondWith(writeAndMark(event))
+}
+
+/** Files keep their progress, and answers that come in parts their connection to the page. */
+const isPlainWrite = ({ headers }: Request) =>
+  headers.get('content-type') === 'application/json' && !headers.get('accept')?.includes('text/event-stream')
+
+/** An answer that was asked while the write was going on may be older than it. */
+async function writeAndMark(event: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(event.request)
+  } finally {
+    await markChanged().catch(() => {})
+  }
 }
 
 async function installRelease() {
@@ -58,10 +73,13 @@ async function startRelease() {
 }
 
 async function handle(message: PageMessage, page: ExtendableMessageEvent['source']) {
-  if (message.type === 'forget') return forgetAnswers()
+  if (message.type === 'forget') {
+    for (const notification of await self.registration.getNotifications()) notification.close()
+    return forgetAnswers()
+  }
   if (message.type === 'reader') {
     // A page that has just opened may have missed that the server is not reached.
-    page?.postMessage(reach)
+    if (reach) page?.postMessage(reach)
     return keepFilesFor(message.reader)
   }
   // Another open page may hold unsent words: the update waits for its end.
@@ -69,12 +87,13 @@ async function handle(message: PageMessage, page: ExtendableMessageEvent['source
   if (pages.length <= 1) await self.skipWaiting()
 }
 
-let reach: WorkerMessage = { type: 'online' }
+/** Unknown when the worker starts: the browser ends it between two events. */
+let reach: WorkerMessage | undefined
 
 /** Notifies the open pages when the server is no longer reached, or is reached again. */
 async function tellPages(isReached: boolean) {
   const type = isReached ? 'online' : 'offline'
-  if (reach.type === type) return
+  if (reach?.type === type) return
   reach = { type }
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(reach)
 }

@@ -6,7 +6,7 @@ export const pushTexts = {
   hello: { eng: 'Hello {name}!', phi: 'Kumusta, {name}!', ind: 'Halo, {name}!', mya: 'မင်္ဂလာပါ {name}။' },
   helloNobody: { eng: 'Hello!', phi: 'Kumusta!', ind: 'Halo!', mya: 'မင်္ဂလာပါ။' },
   tomorrow: { eng: 'Tomorrow', phi: 'Bukas na lang', ind: 'Besok saja', mya: 'မနက်ဖြန်မှပဲ' },
-  off: { eng: 'Turn off', phi: 'I-off', ind: 'Matikan', mya: 'ပိတ်မယ်' },
+  off: { eng: 'Turn off', phi: 'I-off', ind: 'Matikan', mya: 'သတိပေးချက် ပိတ်မယ်' },
 } satisfies Record<string, Text>
 
 export const pushBodies: Record<PushKind, Text> = {
@@ -31,12 +31,12 @@ export const pushBodies: Record<PushKind, Text> = {
   voucher: {
     eng: 'Something is on its way to you.',
     phi: 'May parating para sa iyo.',
-    ind: 'Ada kiriman untuk Anda.',
+    ind: 'Ada yang sedang dikirim untuk Anda.',
     mya: 'ပို့ပေးထားတာ တစ်ခု ရောက်လာပါတော့မယ်။',
   },
   week: {
     eng: 'The week is ready to read.',
-    phi: 'Puwede nang basahin ang linggong ito.',
+    phi: 'Puwede nang basahin ang balita ngayong linggo.',
     ind: 'Ringkasan minggu ini sudah ada.',
     mya: 'ဒီတစ်ပတ်အကြောင်း ဖတ်လို့ ရပါပြီ။',
   },

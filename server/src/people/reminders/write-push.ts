@@ -20,7 +20,8 @@ type Facts = { kind: PushKind; user_id: number; fullname: string; language: Lang
 
 /** Writes a notification in the language that its reader has now. */
 export function writePush({ kind, user_id, fullname, language }: Facts, secretKey: string, at: Date): PushMessage {
-  const name = firstName(fullname).slice(0, longestName)
+  // A name that is an email would show the address on a locked screen.
+  const name = fullname.includes('@') ? '' : firstName(fullname).slice(0, longestName)
   const action = (answer: 'tomorrow' | 'off') => ({ action: answer, title: pushTexts[answer][language] })
   return {
     title: name ? pushTexts.hello[language].replace('{name}', () => name) : pushTexts.helloNobody[language],

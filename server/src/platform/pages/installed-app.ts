@@ -3,8 +3,14 @@ import { htmlLanguages, type Text } from '@kasama/contract/language'
 import type { FastifyInstance } from 'fastify'
 import { pageLanguage } from './accepted-language'
 
-const shortcutTexts: Record<'goOn' | 'genie', Text> = {
+const shortcutTexts: Record<'goOn' | 'practice' | 'genie', Text> = {
   goOn: { eng: 'Continue watching', phi: 'Ituloy ang panonood', ind: 'Lanjut menonton', mya: 'ဆက်ကြည့်မယ်' },
+  practice: {
+    eng: 'Three questions today',
+    phi: '3 tanong ngayong araw',
+    ind: '3 pertanyaan hari ini',
+    mya: 'ဒီနေ့ မေးခွန်း 3 ခု',
+  },
   genie: { eng: 'Ask Genie', phi: 'Magtanong kay Genie', ind: 'Tanya Genie', mya: 'Genie ကို မေးမယ်' },
 }
 
@@ -37,7 +43,11 @@ function manifest(request: Parameters<typeof pageLanguage>[0]) {
       icon('maskable', 512, 'maskable'),
       icon('monochrome', 512, 'monochrome'),
     ],
-    shortcuts: [shortcut(shortcutTexts.goOn, '/library'), shortcut(shortcutTexts.genie, '/chat')],
+    shortcuts: [
+      shortcut(shortcutTexts.goOn, '/library'),
+      shortcut(shortcutTexts.practice, '/practice'),
+      shortcut(shortcutTexts.genie, '/chat'),
+    ],
   }
 }
 
@@ -49,8 +59,11 @@ const endedServiceWorker = `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(end()))
 async function end() {
-  for (const name of await caches.keys()) await caches.delete(name)
-  await self.registration.unregister()
+  try {
+    for (const name of await caches.keys()) await caches.delete(name)
+  } finally {
+    await self.registration.unregister()
+  }
 }
 `
 

@@ -1,4 +1,5 @@
 import { queryClient } from '#shared/api/query-client.ts'
+import { keepInstallPrompt } from '#shared/device/install.ts'
 import { readerLanguage } from '#shared/i18n/language.ts'
 import { reload } from '#shared/navigation/reload.ts'
 import type { PageMessage, Reader, WorkerMessage } from '#shared/service-worker/messages.ts'
@@ -13,13 +14,24 @@ const updateCheckMs = 3_600_000
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void start()
 
 async function start() {
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => showReach(data))
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
+    showReach(data).catch(() => {}),
+  )
+  window.addEventListener('beforeinstallprompt', keepInstallPrompt)
   session.subscribe(() => void tellReader())
   await tellReader()
-  navigator.serviceWorker.addEventListener('controllerchange', refresh)
+  navigator.serviceWorker.addEventListener('controllerchange', takeRelease)
   // The first answers may be stored ones.
   if (navigator.serviceWorker.controller) refresh()
-  document.addEventListener('visibilitychange', () => void updateIfQuiet())
+  document.addEventListener('visibilitychange', () => void updateIfQuiet().catch(() => {}))
+}
+
+let isUpdating = false
+
+/** A release that this page has started is opened while nobody sees it. */
+function takeRelease() {
+  if (isUpdating && document.hidden && isQuiet()) reload()
+  else refresh()
 }
 
 /** Asks the server again for what is on the screen. */
@@ -62,7 +74,7 @@ async function updateIfQuiet() {
     registration?.update().catch(() => {})
   }
   if (!document.hidden || !registration?.waiting || !isQuiet()) return
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  isUpdating = true
   send(registration.waiting, { type: 'update' })
 }
 

@@ -24,7 +24,7 @@ export const practiceTexts = {
   answered: {
     eng: '{done} of {count} questions answered',
     phi: '{done} sa {count} tanong ang nasagutan',
-    ind: '{done} dari {count} pertanyaan dijawab',
+    ind: '{done} dari {count} pertanyaan sudah dijawab',
     mya: 'မေးခွန်း {count}\u00a0ခုမှာ {done}\u00a0ခု ဖြေပြီးပါပြီ',
   },
   number: {
@@ -50,7 +50,7 @@ export const practiceTexts = {
   },
   toSeeAgain: {
     eng: 'To see again',
-    phi: 'Para mapanood ulit',
+    phi: 'Panoorin ulit',
     ind: 'Untuk ditonton lagi',
     mya: 'နောက်တစ်ခါ ပြန်ကြည့်ဖို့',
   },
@@ -60,7 +60,7 @@ export const practiceTexts = {
     ind: 'Pertanyaan berikutnya',
     mya: 'နောက်မေးခွန်း',
   },
-  finish: { eng: 'Done', phi: 'Tapos na', ind: 'Selesai', mya: 'ပြီးပါပြီ' },
+  finish: { eng: 'Done', phi: 'Tapos na', ind: 'Selesai', mya: 'ပြီးပြီ' },
   done: {
     eng: 'Done for today.',
     phi: 'Tapos na para sa araw na ito.',
@@ -69,8 +69,8 @@ export const practiceTexts = {
   },
   practised: {
     eng: 'You practised {count} questions.',
-    phi: 'Nakapagsanay ka ng {count} tanong.',
-    ind: 'Anda sudah latihan {count} pertanyaan.',
+    phi: '{count} tanong ang nasagutan mo.',
+    ind: 'Anda sudah menjawab {count} pertanyaan.',
     mya: 'မေးခွန်း {count}\u00a0ခု လေ့ကျင့်ပြီးပါပြီ။',
   },
   wellDone: { eng: 'Well done!', phi: 'Magaling!', ind: 'Bagus sekali!', mya: 'တော်လိုက်တာ။' },
@@ -94,8 +94,8 @@ export const practiceTexts = {
   },
   finishFirst: {
     eng: 'Finish a lesson first.',
-    phi: 'Tapusin muna ang isang lesson.',
+    phi: 'Tumapos muna ng isang lesson.',
     ind: 'Selesaikan satu pelajaran dulu.',
-    mya: 'သင်ခန်းစာ တစ်ခု အရင် ပြီးအောင် ကြည့်ပါ။',
+    mya: 'အရင်ဆုံး သင်ခန်းစာ တစ်ခု ပြီးအောင် ကြည့်ပါ။',
   },
 } as const satisfies Texts

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useGoal } from '#learning/progress/goal/goal.queries.ts'
 import { GoalStep } from '#learning/progress/goal/goal-step.tsx'
 import { LessonPraise } from '#learning/progress/praise/lesson-praise.tsx'
@@ -6,11 +6,13 @@ import { CreditStep } from '#learning/progress/skills/credit-step.tsx'
 import { SkillSteps } from '#learning/progress/skills/skill-steps.tsx'
 import { Quiz } from '#learning/quiz/quiz.tsx'
 import { useRedeem } from '#learning/rewards/rewards.queries.ts'
+import { mayInviteToInstall } from '#shared/device/install.ts'
 import { laterPart } from '#shared/later-part.tsx'
 
 export { LessonPraise }
 
-/** Loaded with the first finished lesson. */
+/** Loaded with the first finished lesson: one offer at a time. */
+const InstallOffer = laterPart(async () => (await import('#people/install/install-offer.tsx')).InstallOffer)
 const LaterOffer = laterPart(async () => (await import('#people/reminders/reminder-offer.tsx')).ReminderOffer)
 
 type GainProps = { workerId: number; videoId: number }
@@ -18,12 +20,13 @@ type GainProps = { workerId: number; videoId: number }
 /** A worker's progress by a completed video: the steps to its skills and her goal, this month's credit, and a reminder. */
 export function Gain({ workerId, videoId }: GainProps) {
   const { data } = useRedeem()
+  const [isInvited] = useState(() => mayInviteToInstall())
   return (
     <>
       <SkillSteps workerId={workerId} videoId={videoId} />
       <GoalStep />
       {data && data.month.answers > 0 && <CreditStep redeem={data} />}
-      <LaterOffer isEnabled userId={workerId} />
+      {isInvited ? <InstallOffer isEnabled /> : <LaterOffer isEnabled userId={workerId} />}
     </>
   )
 }

@@ -1,20 +1,16 @@
 import { BellOff, RefreshCw, SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Dock } from '#shared/ui/layout/dock.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { PhoneSteps } from '#shared/ui/rows/phone-steps.tsx'
 import { ReminderState } from './reminder-state'
-import styles from './reminders.module.css'
 import { remindersTexts } from './reminders.texts'
 
-type Step = { text: 'tapThis' | 'tapNotifications' | 'turnItOn'; shot: ReactNode }
-
 /** The browser's own words, in English as it shows them. */
-const steps: Step[] = [
+const steps = [
   {
     text: 'tapThis',
     shot: (
@@ -34,7 +30,7 @@ const steps: Step[] = [
     ),
   },
   { text: 'turnItOn', shot: 'Allow' },
-]
+] as const
 
 /** The steps by which a reader allows notifications that her phone has refused. */
 export function RemindersRefused({ onLookAgain }: { onLookAgain: () => void }) {
@@ -48,20 +44,7 @@ export function RemindersRefused({ onLookAgain }: { onLookAgain: () => void }) {
       <h2>
         <Phrases>{t('onAgain')}</Phrases>
       </h2>
-      <ol className={styles.steps}>
-        {steps.map(({ text, shot }, index) => (
-          <li key={text}>
-            <span className={styles.number}>{index + 1}</span>
-            <b>
-              <Phrases>{t(text)}</Phrases>
-            </b>
-            <ListenButton text={t(text)} />
-            <span className={styles.shot} translate="no" aria-hidden="true">
-              {shot}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <PhoneSteps steps={steps.map(({ text, shot }) => ({ text: t(text), shot }))} />
       <Dock>
         <Button size="xl" block icon={<RefreshCw aria-hidden="true" />} onClick={onLookAgain}>
           {t('lookAgain')}

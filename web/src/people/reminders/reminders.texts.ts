@@ -61,7 +61,7 @@ export const remindersTexts = {
   onAgain: {
     eng: 'To turn it on again',
     phi: 'Para i-on ulit',
-    ind: 'Untuk menyalakan lagi',
+    ind: 'Cara menyalakan lagi',
     mya: 'ပြန်ဖွင့်ဖို့',
   },
   tapThis: {
@@ -78,7 +78,7 @@ export const remindersTexts = {
   },
   turnItOn: { eng: 'Turn it on.', phi: 'I-on ito.', ind: 'Nyalakan.', mya: 'ဒါကို ဖွင့်ပါ။' },
   tryNow: { eng: 'Try now', phi: 'Subukan ngayon', ind: 'Coba sekarang', mya: 'အခု စမ်းမယ်' },
-  lookAgain: { eng: 'Look again', phi: 'Tingnan ulit', ind: 'Lihat lagi', mya: 'ပြန်ကြည့်မယ်' },
+  lookAgain: { eng: 'Look again', phi: 'Tingnan ulit', ind: 'Lihat lagi', mya: 'ပြန်စစ်မယ်' },
   saved: { eng: 'Saved.', phi: 'Na-save na.', ind: 'Tersimpan.', mya: 'သိမ်းပြီးပါပြီ။' },
   /** From Monday on. */
   days: {

@@ -15,19 +15,24 @@ import {
   Mail,
   MessageCircle,
   Settings,
+  Smartphone,
   Star,
   X,
 } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
+import { installTexts } from '#people/install/install.texts.ts'
 import { phoneState, renewPhone } from '#people/reminders/phone.ts'
 import { remindersTexts } from '#people/reminders/reminders.texts.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
 import { networkError, request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
+import { installWay } from '#shared/device/install.ts'
 import { loadLanguage, readerLanguage } from '#shared/i18n/language.ts'
 import { useEmployerTexts, useTexts } from '#shared/i18n/use-texts.ts'
+import { laterPart } from '#shared/later-part.tsx'
 import { logOut } from '#shared/session/log-out.ts'
 import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -42,6 +47,8 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { layoutTexts } from '../layout.texts'
 import { employerMenuTexts } from './employer-menu.texts'
 import styles from './side-menu.module.css'
+
+const InstallSheet = laterPart(async () => (await import('#people/install/install-sheet.tsx')).InstallSheet)
 
 /** The menu is the first file that loads after a login's first view. */
 export { renewPhone }
@@ -88,22 +95,43 @@ export function SideMenu({ open, onClose }: Props) {
     logOut().catch((error) => showToast(error.message, 'error'))
   }
   const isPlainList = useLocation().pathname === '/w-library'
+  const [isInstalling, setInstalling] = useState(false)
+  function install() {
+    onClose()
+    setInstalling(true)
+  }
   return (
-    <Drawer open={open} onClose={onClose} label={t('menu')}>
-      <div className={styles.top}>
-        <IconButton label={t('close')} className={styles.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
-        <MenuPerson />
-      </div>
-      <nav className={styles.items} aria-label={t('menu')}>
-        {role === 'W' ? <WorkerMenu onChoose={onClose} isShort={isPlainList} /> : <EmployerMenu onChoose={onClose} />}
-        <button type="button" className={styles.item} data-out onClick={leave}>
-          <LogOut aria-hidden="true" />
-          {t('logout')}
-        </button>
-      </nav>
-    </Drawer>
+    <>
+      <Drawer open={open} onClose={onClose} label={t('menu')}>
+        <div className={styles.top}>
+          <IconButton label={t('close')} className={styles.close} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+          <MenuPerson />
+        </div>
+        <nav className={styles.items} aria-label={t('menu')}>
+          {role === 'W' ? <WorkerMenu onChoose={onClose} isShort={isPlainList} /> : <EmployerMenu onChoose={onClose} />}
+          {installWay() && <InstallItem onPress={install} />}
+          <button type="button" className={styles.item} data-out onClick={leave}>
+            <LogOut aria-hidden="true" />
+            {t('logout')}
+          </button>
+        </nav>
+      </Drawer>
+      <InstallSheet isEnabled={isInstalling} open={isInstalling} onClose={() => setInstalling(false)} />
+    </>
+  )
+}
+
+function InstallItem({ onPress }: { onPress: () => void }) {
+  const t = useTexts(installTexts)
+  return (
+    <button type="button" className={styles.item} onClick={onPress}>
+      <Smartphone aria-hidden="true" />
+      <span>
+        <Phrases>{t('title')}</Phrases>
+      </span>
+    </button>
   )
 }
 

@@ -5,7 +5,7 @@ export const goalTexts = {
   howMany: {
     eng: 'How many lessons a week?',
     phi: 'Ilang lesson bawat linggo?',
-    ind: 'Berapa pelajaran tiap minggu?',
+    ind: 'Berapa pelajaran seminggu?',
     mya: 'တစ်ပတ်ကို သင်ခန်းစာ ဘယ်နှစ်ခု ကြည့်မလဲ။',
   },
   suits: {
@@ -36,9 +36,9 @@ export const goalTexts = {
   },
   praise: {
     eng: 'Show praise and days in a row',
-    phi: 'Ipakita ang papuri at ang sunod-sunod na araw ng pag-aaral',
+    phi: 'Ipakita ang pagbati at kung ilang araw nang sunod-sunod na nag-aaral',
     ind: 'Tampilkan pujian dan hari belajar berturut-turut',
-    mya: 'ချီးကျူးစကားနဲ့ ဆက်တိုက် လေ့လာတဲ့ ရက် ပြမယ်',
+    mya: 'ချီးကျူးစကားရော၊ ဆက်တိုက် လေ့လာတဲ့ ရက်ရော ပြမယ်',
   },
   later: { eng: 'Not now', phi: 'Saka na', ind: 'Nanti saja', mya: 'နောက်မှ ရွေးမယ်' },
   choose: { eng: 'Choose a goal', phi: 'Pumili ng goal', ind: 'Pilih target', mya: 'ပန်းတိုင် ရွေးမယ်' },
@@ -63,14 +63,14 @@ export const goalTexts = {
   },
   practiceCounts: {
     eng: 'Days of practice this week: {count}. Each counts like a lesson.',
-    phi: 'Araw ng pagsasanay ngayong linggo: {count}. Bawat isa, parang isang lesson.',
-    ind: 'Hari latihan minggu ini: {count}. Tiap hari dihitung seperti satu pelajaran.',
-    mya: 'ဒီအပတ် လေ့ကျင့်ခဲ့တာ {count}\u00a0ရက်။ တစ်ရက်ကို သင်ခန်းစာ 1\u00a0ခုလို တွက်ပါတယ်။',
+    phi: 'Araw ng pagsasanay ngayong linggo: {count}. Bawat araw, bilang na isang lesson.',
+    ind: 'Hari latihan minggu ini: {count}. Satu hari latihan dihitung 1 pelajaran.',
+    mya: 'ဒီအပတ် {count} ရက် လေ့ကျင့်ပြီးပါပြီ။ တစ်ရက်ကို သင်ခန်းစာ 1 ခုလို တွက်ပေးပါတယ်။',
   },
   days: {
     eng: 'Days of learning in a row: {count}. A day of rest in between is fine.',
     phi: '{count} araw ka nang sunod-sunod na nag-aaral. Ayos lang magpahinga nang isang araw.',
     ind: '{count} hari belajar berturut-turut. Istirahat sehari tidak apa-apa.',
-    mya: '{count}\u00a0ရက် ဆက်တိုက် လေ့လာပြီးပါပြီ။ ကြားမှာ တစ်ရက် နားလည်း ရပါတယ်။',
+    mya: '{count}\u00a0ရက် ဆက်တိုက် လေ့လာပြီးပါပြီ။ ကြားမှာ တစ်ရက် နားလို့ ရပါတယ်။',
   },
 } as const satisfies Texts
