@@ -7,12 +7,6 @@ import { session } from '#shared/session/session.ts'
 
 const updateCheckMs = 3_600_000
 
-/**
- * This module, loaded once the first view is complete, registers the service worker for a logged-in worker or employer,
- * and tells it who reads. Its absence, in private mode or an old browser, changes nothing.
- */
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void start()
-
 async function start() {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
     showReach(data).catch(() => {}),
@@ -87,3 +81,9 @@ async function showReach({ type }: WorkerMessage) {
   isBarLoaded = true
   await showOfflineBar(type === 'offline')
 }
+
+/**
+ * This module, loaded once the first view is complete, registers the service worker for a logged-in worker or employer,
+ * and tells it who reads. Its absence, in private mode or an old browser, changes nothing.
+ */
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void start()
