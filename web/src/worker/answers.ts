@@ -48,7 +48,7 @@ async function removeCaches(isRemoved: (name: string) => boolean) {
   await Promise.all(names.filter(isRemoved).map((name) => caches.delete(name)))
 }
 
-/** What is stored; nothing if the browser's storage is broken, so that the server answers. */
+/** The stored response; nothing if the browser's storage is broken, so that the server answers. */
 const fromDevice = (key: string) => caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function hash(text: string): Promise<string> {

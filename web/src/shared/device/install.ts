@@ -1,5 +1,5 @@
 /** The browser's event by which a page may ask to install the app (Chromium; wicg.github.io/manifest-incubations). */
-export type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
+type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 /**
  * How this browser puts the app on the home screen: by its own question, by steps of the iPhone's menu, or only in
