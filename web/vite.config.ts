@@ -64,6 +64,9 @@ const withoutInternet = {
   ],
 }
 
+/** The first nine letters of a file's name without `-page`. */
+const shortName = (name: string) => name.replace(/-pages?$/, '').slice(0, 9)
+
 export default defineConfig(({ mode }) => {
   const { API_PORT = '3000' } = loadEnv(mode, here, 'API_')
   const server = `http://127.0.0.1:${API_PORT}`
@@ -94,8 +97,9 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // The first script names every file: short names keep it small.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/-pages?$/, '')}-[hash:7].js`,
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash:6][extname]`,
           codeSplitting: {
             groups: [
               // A group takes what its modules import with them, but for what a group of higher priority has.

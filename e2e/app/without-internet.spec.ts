@@ -56,7 +56,7 @@ test('a worker opens the app without internet, and another worker on the phone s
   await expect(bar(page)).toBeHidden()
 
   const files = await storedAddresses(page, 'files')
-  expect(files.filter((file) => /\/(desk|settings-pages|payment-page)-/.test(file))).toEqual([])
+  expect(files.filter((file) => /\/(desk|settings|payment)-/.test(file))).toEqual([])
 
   const { worker } = await household(`${journeyName()}other`, { language: 'mya', topics: '20' })
   await startWorkerSession(page, worker)

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryClient } from './api/query-client'
 import { whenIdle } from './when-idle'
@@ -30,7 +31,10 @@ export const isViewSettled = () => isQuiet() && !document.querySelector('[aria-b
 /** Whether the fonts are loaded; `app/add-fonts.ts` marks their sheet until then. */
 const areFontsThere = () => document.fonts.status === 'loaded' && !document.querySelector('link[data-coming]')
 
-const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isPictureLoaded)
+const isQuiet = () =>
+  queryClient.isFetching({ predicate: isFirstTry }) === 0 && [...document.images].every(isPictureLoaded)
+/** A request that failed and is tried again holds nothing up. */
+const isFirstTry = ({ state }: Query) => !state.fetchFailureCount
 const isPictureLoaded = ({ complete, fetchPriority }: HTMLImageElement) => complete || fetchPriority !== 'high'
 
 const idle = () => new Promise<void>((resolve) => void setTimeout(() => whenIdle(resolve), checkMs))
