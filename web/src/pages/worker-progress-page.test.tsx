@@ -118,7 +118,7 @@ test('she agrees beside the picture of her week, and takes it back; a failure le
     'POST /week/agreement': ({ body }) => Object.assign(own, body),
   })
   await expect.element(screen.getByRole('region', { name: 'Dari majikan Anda' })).toHaveTextContent(/Selamat.*1 Maret/)
-  const part = screen.getByRole('region', { name: 'Minggu Anda' })
+  const part = screen.getByRole('region', { name: 'Hasil belajar Anda' })
   await expect
     .element(part.getByRole('img', { name: 'Minggu lalu. Pelajaran: 3. Jawaban benar: 8.' }))
     .toBeInTheDocument()

@@ -52,6 +52,7 @@ test('a new database holds the rows that migrations insert, and no others', () =
   expect(Object.fromEntries(filled)).toEqual({
     catalogue: [{ only_one: true, version: expect.anything() }],
     mail_pace: [{ only_one: true, next_at: '2020-01-01T00:00:00+00:00' }],
+    push_pace: [{ only_one: true, next_at: '2020-01-01T00:00:00+00:00' }],
   })
 })
 
