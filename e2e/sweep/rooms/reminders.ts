@@ -18,7 +18,8 @@ const decide = (permission: NotificationPermission) => async (page: Page) => {
 
 const path = '/reminders'
 const chosen = { is_on: true, was_asked: true, has_phone: true, days: [3, 7], minute: 1260 }
-const sees = (role: 'button' | 'switch') => (page: Page) => expect(page.getByRole('main').getByRole(role).last()).toBeVisible()
+const sees = (role: 'button' | 'switch') => (page: Page) =>
+  expect(page.getByRole('main').getByRole(role).last()).toBeVisible()
 
 /** A worker's reminders: refused by the phone, chosen, and running. */
 export const reminderScreens = (language: string): Screen[] => [
