@@ -40,7 +40,11 @@ export function serviceWorker({ entry, sources }: Options): Plugin {
 }
 
 function releaseOf(manifest: Manifest, sources: Options['sources']): Release {
-  const isBurmese = (address: string) => address.includes('myanmar')
+  // By their source: the names of built files are cut.
+  const burmeseFiles = Object.entries(manifest)
+    .filter(([source]) => source.includes('myanmar'))
+    .map(([, { file }]) => file)
+  const isBurmese = (file: string) => burmeseFiles.includes(file.replace(/^\//, ''))
   const filesFor = (role: Role) =>
     addresses(sources[role].flatMap((source) => [...chunksOf(manifest, source)])).filter((file) => !isBurmese(file))
   const textsFor = (language: string) =>
