@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
 import { build, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
+import { chunksOf } from './chunks-of.ts'
 import type { Screen } from './screens.ts'
 
 /**
@@ -91,15 +92,6 @@ async function buildRenderer(config: ResolvedConfig, entry: string) {
   })
   const { renderScreen }: { renderScreen: RenderScreen } = await import(pathToFileURL(join(folder, 'render.mjs')).href)
   return { renderScreen, folder }
-}
-
-/** The chunks of a module and its static imports; a chunk of a group is found by its name. */
-function chunksOf(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
-  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
-  if (!chunk) throw new Error(`The build has no chunk for ${source}`)
-  if (seen.has(source)) return []
-  seen.add(source)
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk]
 }
 
 function chunksFor({ sources, language, isComplete }: Screen, app: string, manifest: Manifest) {

@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite'
 import { languages } from '../../contract/src/language.ts'
 import type { Release, Role } from '../src/worker/release.ts'
+import { chunksOf } from './chunks-of.ts'
 
 /** `sources` are the modules or chunks whose files a role needs without internet; `entry` is the worker's source. */
 type Options = { entry: string; sources: Record<Role, string[]> }
@@ -46,7 +47,7 @@ function releaseOf(manifest: Manifest, sources: Options['sources']): Release {
     .map(([, { file }]) => file)
   const isBurmese = (file: string) => burmeseFiles.includes(file.replace(/^\//, ''))
   const filesFor = (role: Role) =>
-    addresses(sources[role].flatMap((source) => [...chunksOf(manifest, source)])).filter((file) => !isBurmese(file))
+    addresses(sources[role].flatMap((source) => chunksOf(manifest, source))).filter((file) => !isBurmese(file))
   const textsFor = (language: string) =>
     Object.entries(manifest)
       .filter(([source]) => new RegExp(`virtual:texts/(start|lessons|phone|pages)/${language}`).test(source))
@@ -63,16 +64,6 @@ function releaseOf(manifest: Manifest, sources: Options['sources']): Release {
   }
   const name = createHash('sha256').update(JSON.stringify(named)).digest('base64url').slice(0, 8)
   return { name, ...named }
-}
-
-/** The chunk of a module or of a named group, and those of all its static imports. */
-function chunksOf(manifest: Manifest, source: string, seen = new Set<ManifestChunk>()): Set<ManifestChunk> {
-  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
-  if (!chunk) throw new Error(`The build has no chunk for ${source}`)
-  if (seen.has(chunk)) return seen
-  seen.add(chunk)
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen)
-  return seen
 }
 
 /** Scripts, style sheets and drawings. */

@@ -120,10 +120,10 @@ export async function answerCall(event: FetchEvent, onReach: (isReached: boolean
   return shown ?? stored.response
 }
 
-type Asked = { response: Response; isStored: Promise<unknown> }
+type ServerAnswer = { response: Response; isStored: Promise<unknown> }
 
 /** Asks the server whether the stored answer still holds, and stores the one that it sends. */
-async function askServer(request: Request, owner: string, stored: Answer | null): Promise<Asked> {
+async function askServer(request: Request, owner: string, stored: Answer | null): Promise<ServerAnswer> {
   const askedAt = Date.now()
   const headers = new Headers(request.headers)
   if (stored) headers.set('if-none-match', stored.tag)
