@@ -62,12 +62,19 @@ async function runStep({ name, command, report, budget }: Step, isKept: boolean)
 }
 
 /**
- * All tests: static checks beside the build; then, in two lanes, the browser's tests on the built app and the tests
- * without it; last the samples of the proofs, which start servers of their own.
+ * All tests in two lanes: the build and then the browser's tests on the built app; beside them the static checks and
+ * then the tests without it. Last the samples of the proofs, which start servers of their own.
  */
 async function testEverything() {
-  await Promise.all([runStep(checks, true), runStep(build, false)])
-  await Promise.all([runStep(journeys, false), runStep(tests, true)])
+  const onBuiltApp = async () => {
+    await runStep(build, false)
+    await runStep(journeys, false)
+  }
+  const withoutBuild = async () => {
+    await runStep(checks, true)
+    await runStep(tests, true)
+  }
+  await Promise.all([onBuiltApp(), withoutBuild()])
   if (isAll) await runStep(proofs, false)
 }
 

@@ -7,7 +7,7 @@ import { Providers } from '#app/providers.tsx'
 import { openRouter } from '#app/routes/router.tsx'
 import { Screens } from '#app/routes/screens.tsx'
 import { queryClient } from '#shared/api/query-client.ts'
-import { loadTexts } from '#shared/i18n/language.ts'
+import { loadLanguage, loadTexts } from '#shared/i18n/language.ts'
 import { session } from '#shared/session/session.ts'
 import { type Answers, answerCalls } from './answers'
 import '#styles/tokens.css'
@@ -68,7 +68,8 @@ export async function showApp(path: string, reader: Profile | null, initialAnswe
   const { requests, answers } = answerCalls({ ...(reader && { 'GET /users/me': reader }), ...initialAnswers })
   history.pushState(null, '', path)
   const language = reader?.role === 'W' ? reader.language_code : 'eng'
-  await loadTexts('start', language)
+  // Pages of an earlier test have their strings in its language alone.
+  await Promise.all([loadTexts('start', language), loadLanguage(language)])
   const navigation = await openRouter(false)
   const screen = await render(
     <StrictMode>

@@ -15,7 +15,7 @@ const free: Screen[] = [
   { name: 'progress-none', path: '/worker-progress', sees: says('No worker yet') },
   { name: 'worker-details-none', path: '/worker-details' },
   { name: 'settings-free', path: '/e-settings' },
-  { name: '07-payment', path: '/payment?plan_id=11', isMain: true, on: 'both' },
+  { name: '07-payment', path: '/payment?plan_id=11', on: 'both' },
   {
     name: 'payment-voucher',
     path: '/payment?plan_id=11',
@@ -70,7 +70,6 @@ const setup: Screen[] = [
   {
     name: '08-worker-id',
     path: '/subscribe-2',
-    isMain: true,
     async arrive(page, { userId = '' }) {
       await page.getByLabel("Worker's name").fill('Thandar')
       await page.getByLabel('User ID').fill(userId)

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { ask, askForEvents, questionRequest } from '#test/chat/ask'

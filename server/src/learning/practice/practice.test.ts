@@ -1,3 +1,4 @@
+// @module-tag ci
 import { randomUUID } from 'node:crypto'
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { giveCredits, staff } from '#test/learning/rewards'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { PushMessage } from '@kasama/contract/people/reminders.rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'

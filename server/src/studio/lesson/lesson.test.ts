@@ -1,3 +1,4 @@
+// @module-tag ci
 import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { readCues } from '@kasama/contract/text/web-vtt'

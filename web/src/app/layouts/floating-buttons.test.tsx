@@ -1,3 +1,4 @@
+// @module-tag ci
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { show } from '#test/show.tsx'
 import { FloatingButtons } from './floating-buttons'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { QueryClient } from '@tanstack/react-query'

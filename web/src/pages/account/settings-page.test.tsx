@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { CardholderDetails } from '@kasama/contract/money/payment.api'
 import { expect, test } from 'vitest'
 import { refusal } from '#test/answers.ts'

@@ -29,6 +29,7 @@ test.each(languages)(
       'GET /video_subscription/subscribed': listOf([cardOf(), cardOf({ video_id: 2 })]),
       'GET /topics': [],
       'GET /praise': [],
+      'GET /thanks': { card: null, latest: [] },
     })
     const tabs = screen.getByRole('tablist')
     await expect.element(tabs).toBeVisible()

@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice.api'
 import { expect, test } from 'vitest'
 import { noLine, refusal } from '#test/answers.ts'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { dayMs } from '@kasama/contract/durations.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'

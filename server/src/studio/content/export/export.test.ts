@@ -1,3 +1,4 @@
+// @module-tag ci
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { byLanguage, languages } from '@kasama/contract/language'
 import { fixedTopics } from '@kasama/contract/studio/content/lists.rules'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { hourMs } from '@kasama/contract/durations.rules'
 import type { RunAction } from '@kasama/contract/studio/lesson/runs.api'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { byLanguage } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import type { BulkRun } from '@kasama/contract/studio/lesson/runs.api'
 import { QueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import type { RunAction } from '@kasama/contract/studio/lesson/runs.api'
 import { beforeAll, expect, test } from 'vitest'
