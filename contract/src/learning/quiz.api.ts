@@ -23,6 +23,8 @@ export const Question = closed({
   randomize_options: Type.Boolean(),
   /** Ids of the correct options, only for a viewer who has answered it. */
   answers: Type.Optional(Type.Array(id())),
+  /** Marks of the correct options (`answerMark`), only in a lesson that is saved on a phone. */
+  marks: Type.Optional(Type.Array(text(60))),
 })
 export type Question = Static<typeof Question>
 

@@ -5,8 +5,11 @@ export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 /** Minimum interval between the browser's position reports, in seconds. */
 export const reportEverySeconds = 10
 
-/** Maximum delay, in seconds, with which a visit that began offline may be reported: a week. */
-export const maxDelaySeconds = 7 * 86_400
+/** Days for which a lesson that is saved on a phone plays after the phone's last contact with the server. */
+export const savedDays = 30
+
+/** Maximum delay, in seconds, with which a visit that began offline may be reported. */
+export const maxDelaySeconds = savedDays * 86_400
 
 /** The heartbeat's interval and the idle timer, in seconds (specification, section 9). */
 export const heartbeatSeconds = 30
