@@ -1,0 +1,54 @@
+import { createStore, del, get, type UseStore, update, values } from 'idb-keyval'
+import type { PhoneLesson } from './phone-lesson.ts'
+
+let database: UseStore | undefined
+const store = () => (database ??= createStore('kasama-saved', 'lessons'))
+
+let channel: BroadcastChannel | undefined
+const listeners = new Set<() => void>()
+const channelName = 'saved-lessons'
+
+/** Calls `listener` when a lesson has changed, in this page, another one or the service worker. */
+export function onLessonsChange(listener: () => void): () => void {
+  if (!channel) {
+    channel = new BroadcastChannel(channelName)
+    channel.addEventListener('message', tellListeners)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function tellAll() {
+  tellListeners()
+  const others = channel ?? new BroadcastChannel(channelName)
+  others.postMessage('change')
+  if (others !== channel) others.close()
+}
+
+/** All lessons of this phone, of whichever account; none if the browser's storage is denied. */
+export const allLessons = () => values<PhoneLesson>(store()).catch((): PhoneLesson[] => [])
+
+export const findLesson = (videoId: number) => get<PhoneLesson>(videoId, store()).catch(() => undefined)
+
+export async function putLesson(lesson: PhoneLesson): Promise<void> {
+  await update<PhoneLesson>(lesson.videoId, () => lesson, store())
+  tellAll()
+}
+
+/** Changes a lesson that is still there. */
+export async function changeLesson(videoId: number, changes: Partial<PhoneLesson>): Promise<void> {
+  if (!(await findLesson(videoId))) return
+  await update<PhoneLesson>(videoId, (lesson) => ({ ...(lesson as PhoneLesson), ...changes }), store())
+  tellAll()
+}
+
+export async function forgetLesson(videoId: number): Promise<void> {
+  await del(videoId, store())
+  tellAll()
+}
