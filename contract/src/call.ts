@@ -48,6 +48,7 @@ export type LimitName =
   | 'suggestion'
   | 'push_address'
   | 'week_picture'
+  | 'saved_lesson'
 
 /** One call of the API: the server's checks, the browser's types and the documentation derive from it. */
 export type Call = {

@@ -14,6 +14,7 @@ import { monthApi } from './learning/progress/month.api'
 import { progressApi } from './learning/progress/progress.api'
 import { quizApi } from './learning/quiz.api'
 import { rewardsApi } from './learning/rewards.api'
+import { savedApi } from './learning/saved.api'
 import { thanksApi } from './learning/thanks.api'
 import { videoApi } from './learning/video.api'
 import { billingApi } from './money/billing.api'
@@ -59,6 +60,7 @@ export const calls = {
   ...videoApi,
   ...quizApi,
   ...practiceApi,
+  ...savedApi,
   ...progressApi,
   ...monthApi,
   ...mailApi,

@@ -2,10 +2,8 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, nullable, text, withId } from '../fields'
 import { Question } from './quiz.api'
+import { maxSavedLessons } from './saved.rules'
 import { Video } from './video.api'
-
-/** Lessons that one phone keeps. */
-export const maxSavedLessons = 50
 
 /** Forms in which a lesson is saved: the clip, its small rendition, its sound alone. */
 export const savedForms = ['sharp', 'low', 'audio'] as const
@@ -20,10 +18,13 @@ export const LessonFile = closed({
 export type LessonFile = Static<typeof LessonFile>
 
 export const SavedLesson = closed({
-  /** Differs once the lesson's words, questions or files have changed. */
+  /** Differs once the lesson's words, questions or files have changed, in whatever language. */
   version: text(60),
   video: Video,
-  /** With marks of the correct options, so that a phone can tell without internet. */
+  /**
+   * In English with all translations, so that a phone can show them in each language without internet, and with marks
+   * of the correct options.
+   */
   questions: Type.Array(Question),
   /** Empty of clips if the lesson cannot be saved, as one at YouTube or Vimeo. */
   files: Type.Array(LessonFile),
@@ -37,6 +38,7 @@ export const savedApi = {
     params: withId,
     /** The language of the voice; English where the lesson has no clip in it. */
     query: closed({ lang: Type.Optional(languageCode()) }),
+    limit: 'saved_lesson',
     errors: ['locked'],
     data: SavedLesson,
   },
@@ -46,7 +48,6 @@ export const savedApi = {
     query: closed({
       /** Ids of lessons, separated by commas. */
       ids: Type.String({ maxLength: 600, pattern: '^[0-9]+(,[0-9]+){0,49}$' }),
-      lang: Type.Optional(languageCode()),
     }),
     data: Type.Array(closed({ video_id: id(), version: nullable(text(60)) }), { maxItems: maxSavedLessons }),
   },

@@ -2,6 +2,11 @@ import { type Static, Type } from 'typebox'
 import { type Api, pictureErrors } from '../call'
 import { closed, count, done, email, id, languageCode, line, name, nullable, text, withId } from '../fields'
 
+/** What a worker's screens load: everything, small clips and fewer pictures, or the sound alone. */
+export const dataSavers = ['off', 'low', 'audio'] as const
+export type DataSaver = (typeof dataSavers)[number]
+const dataSaver = () => Type.Enum(dataSavers)
+
 export const Role = Type.Enum(['E', 'W', 'A'] as const)
 
 /** An account as its owner, or the employer it is linked to, sees it. */
@@ -26,6 +31,8 @@ export const Profile = closed({
   session_key: text(64),
   /** Whether a worker has finished a lesson with questions, so that the library keeps a place for her practice. */
   practises: Type.Optional(Type.Boolean()),
+  /** A worker's own choice, on all her phones. */
+  data_saver: Type.Optional(dataSaver()),
 })
 export type Profile = Static<typeof Profile>
 
@@ -47,6 +54,12 @@ export const accountApi = {
     summary: "Changes the language of the caller's screens and videos",
     access: 'user',
     body: closed({ language_code: languageCode() }),
+    data: Profile,
+  },
+  'POST /users/data_saver': {
+    summary: "Changes what the worker's screens load, on all her phones",
+    access: 'worker',
+    body: closed({ data_saver: dataSaver() }),
     data: Profile,
   },
   'POST /users/email': {

@@ -10,6 +10,7 @@ import { monthApi } from '@kasama/contract/learning/progress/month.api'
 import { progressApi } from '@kasama/contract/learning/progress/progress.api'
 import { quizApi } from '@kasama/contract/learning/quiz.api'
 import { rewardsApi } from '@kasama/contract/learning/rewards.api'
+import { savedApi } from '@kasama/contract/learning/saved.api'
 import { thanksApi } from '@kasama/contract/learning/thanks.api'
 import { videoApi } from '@kasama/contract/learning/video.api'
 import { billingApi } from '@kasama/contract/money/billing.api'
@@ -34,6 +35,7 @@ import { monthHandlers } from '#learning/progress/month/month.handlers'
 import { progressHandlers } from '#learning/progress/progress.handlers'
 import { quizHandlers } from '#learning/quiz/quiz.handlers'
 import { rewardsHandlers } from '#learning/rewards/rewards.handlers'
+import { savedHandlers } from '#learning/saved/saved.handlers'
 import { thanksHandlers } from '#learning/thanks/thanks.handlers'
 import { videoPages } from '#learning/video/page/video.pages'
 import { videoHandlers } from '#learning/video/video.handlers'
@@ -109,6 +111,7 @@ export async function buildApp(
       serve(api, deps, videoApi, videoHandlers(deps))
       serve(api, deps, quizApi, quizHandlers(deps))
       serve(api, deps, practiceApi, practiceHandlers(deps))
+      serve(api, deps, savedApi, savedHandlers(deps))
       serve(api, deps, progressApi, progressHandlers(deps))
       serve(api, deps, monthApi, monthHandlers(deps))
       serve(api, deps, mailApi, mailHandlers(deps))

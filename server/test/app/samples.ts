@@ -28,6 +28,7 @@ export function sampleOf(schema: Schema): unknown {
 function textOf({ pattern = '', minLength = 0, maxLength = 100 }: Schema): string {
   if (pattern.includes('@')) return 'sample@home.example'
   if (pattern.startsWith('^(pm|')) return 'pm_card_visa'
+  if (pattern.startsWith('^[0-9]+')) return '1'
   // A day or a moment, as defined in contract/src/fields.ts.
   if (pattern === '' && minLength === 0 && maxLength === 10) return '2026-12-31'
   if (pattern === '' && minLength === 0 && maxLength === 30) return '2026-12-31T00:00:00.000Z'

@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
-import { setFullname, setOwnLanguage } from './account.queries'
+import { setDataSaver, setFullname, setOwnLanguage } from './account.queries'
 import { findEverything } from './care.queries'
 import { changeEmail } from './change-email'
 import { choosePicture } from './choose-picture'
@@ -24,6 +24,11 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
     const id = ownOrWorker(user, body.user_id)
     await setFullname(deps.db, id, body.fullname.trim())
     return profileFor(deps, user, id)
+  },
+
+  'POST /users/data_saver': async ({ body, user }) => {
+    await setDataSaver(deps.db, user.id, body.data_saver)
+    return profileOf(deps, user.id)
   },
 
   'POST /users/email': async ({ body, user }) => {

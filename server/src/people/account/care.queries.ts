@@ -85,7 +85,7 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
     'redemptions', (select json_agg(x) from (select name, address, created_at from redemptions where worker_id = ${id}) x),
     'vouchers', (select json_agg(x) from (select state, ordered_at, posted_at, returned_at, merchant, amount_cents, name, address
       from voucher_orders where worker_id = ${id} order by id) x),
-    'choices', (select to_json(x) from (select goal, praise from learner_choices where worker_id = ${id}) x),
+    'choices', (select to_json(x) from (select goal, praise, data_saver from learner_choices where worker_id = ${id}) x),
     'notices', (select json_agg(x) from (select kind, created_at, seen_at from notices where worker_id = ${id} order by id) x),
     'thanks', (select json_agg(x) from (select day, kind, case when worker_id = ${id} then seen_at end as seen_at
       from thanks where ${id} in (employer_id, worker_id) order by thanks.id) x),

@@ -27,7 +27,7 @@ export function asProfile(row: ProfileRow, at: Date): Profile {
     UserTopics: row.topic_ids.map((topic_id) => ({ topic_id })),
     org_id: row.org_id,
     session_key: row.session_key ?? '',
-    ...(row.role === 'W' && { practises: row.practises }),
+    ...(row.role === 'W' && { practises: row.practises, data_saver: row.data_saver }),
   }
 }
 
@@ -36,10 +36,10 @@ export async function profileOf({ db, now }: ProfileDeps, id: number): Promise<P
   return asProfile((await findProfile(db, id)) ?? fail('not_found'), now())
 }
 
-/** The profile for its owner or for the linked employer; session key and practice are only the owner's. */
+/** The profile for its owner or for the linked employer; session key, practice and data saver are only the owner's. */
 export async function profileFor(deps: ProfileDeps, viewer: User, id: number): Promise<Profile> {
   const profile = await profileOf(deps, id)
   return id === viewer.id ? profile : ofOther(profile)
 }
 
-const ofOther = ({ practises: _, ...profile }: Profile): Profile => ({ ...profile, session_key: '' })
+const ofOther = ({ practises: _, data_saver: __, ...profile }: Profile): Profile => ({ ...profile, session_key: '' })

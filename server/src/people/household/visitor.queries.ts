@@ -1,3 +1,4 @@
+import type { DataSaver } from '@kasama/contract/people/account.api'
 import { batched } from '#platform/database/batch'
 import type { Db, Rows } from '#platform/database/db'
 import { prepared } from '#platform/database/prepared'
@@ -19,6 +20,7 @@ export type ProfileRow = AccountRow &
     topic_ids: number[]
     had_subscription: boolean
     practises: boolean
+    data_saver: DataSaver
     problem: string | null
   }
 
@@ -42,7 +44,8 @@ const profile = `${account}, users.email, users.username, users.fullname, users.
     where past.worker_id = users.id) as had_subscription,
   exists (select from watches join questions on questions.video_id = watches.video_id
     join answers on answers.question_id = questions.id and answers.worker_id = users.id
-    where watches.worker_id = users.id and completed_at is not null offset 0) as practises`
+    where watches.worker_id = users.id and completed_at is not null offset 0) as practises,
+  coalesce((select data_saver from learner_choices where worker_id = users.id), 'off') as data_saver`
 
 const household = `
   left join worker_links own on own.employer_id = users.id and own.ended_at is null

@@ -2,6 +2,7 @@ import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
 import type { ThanksKind } from '@kasama/contract/learning/thanks-words'
 import type { AttemptState, PaymentState } from '@kasama/contract/money/payment.api'
+import type { DataSaver } from '@kasama/contract/people/account.api'
 import type { MessageState } from '@kasama/contract/people/desk/messages.api'
 import type { PushKind } from '@kasama/contract/people/reminders.rules'
 import type { ClipProblem, UploadKind } from '@kasama/contract/studio/clip/clips.api'
@@ -493,7 +494,12 @@ export type Tables = {
     created_at: Moment
     seen_at: MaybeMoment
   }
-  learner_choices: { worker_id: number; goal: Maybe<number>; praise: Generated<boolean> }
+  learner_choices: {
+    worker_id: number
+    goal: Maybe<number>
+    praise: Generated<boolean>
+    data_saver: Generated<DataSaver>
+  }
   /** One a day from each employer. */
   thanks: {
     id: Generated<number>

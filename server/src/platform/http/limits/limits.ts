@@ -60,6 +60,8 @@ const rules: Record<LimitName, Rule> = {
   push_address: { points: 30, seconds: 3600, by: 'account' },
   // Each request draws a picture.
   week_picture: { points: 60, seconds: 3600, by: 'account' },
+  // Each request may ask the store for the sizes of forty files.
+  saved_lesson: { points: 300, seconds: 3600, by: 'account' },
 }
 /** Refused calls of an account that are recorded in the audit trail. */
 const recordedDenials = { points: 20, seconds: 3600 }

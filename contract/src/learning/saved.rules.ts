@@ -1,0 +1,2 @@
+/** Lessons that one phone keeps. */
+export const maxSavedLessons = 50
