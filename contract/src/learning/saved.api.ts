@@ -2,11 +2,9 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, nullable, text, withId } from '../fields'
 import { Question } from './quiz.api'
-import { maxSavedLessons } from './saved.rules'
+import { maxSavedLessons, savedForms } from './saved.rules'
 import { Video } from './video.api'
 
-/** Forms in which a lesson is saved: the clip, its small rendition, its sound alone. */
-export const savedForms = ['sharp', 'low', 'audio'] as const
 export type SavedForm = (typeof savedForms)[number]
 
 /** A file that a saved lesson needs; one of the first three kinds is chosen, all others belong to each. */

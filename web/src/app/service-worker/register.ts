@@ -18,6 +18,8 @@ async function start() {
   // The first answers may be stored ones.
   if (navigator.serviceWorker.controller) refresh()
   document.addEventListener('visibilitychange', () => void updateIfQuiet().catch(() => {}))
+  const { startSavedLessons } = await import('#shared/saved-lessons/start.ts')
+  startSavedLessons()
 }
 
 let isUpdating = false
@@ -86,4 +88,4 @@ async function showReach({ type }: WorkerMessage) {
  * This module, loaded once the first view is complete, registers the service worker for a logged-in worker or employer,
  * and tells it who reads. Its absence, in private mode or an old browser, changes nothing.
  */
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void start()
+if (import.meta.env.PROD && 'serviceWorker' in navigator) start().catch(() => {})

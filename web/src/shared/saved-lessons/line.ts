@@ -13,10 +13,10 @@ export function lineKind(): 'wifi' | 'mobile' | null {
 /** Calls `listener` when the line is back or of another kind; returns a function that ends this. */
 export function onLineChange(listener: () => void): () => void {
   const line = connection()
-  window.addEventListener('online', listener)
+  addEventListener('online', listener)
   line?.addEventListener?.('change', listener)
   return () => {
-    window.removeEventListener('online', listener)
+    removeEventListener('online', listener)
     line?.removeEventListener?.('change', listener)
   }
 }

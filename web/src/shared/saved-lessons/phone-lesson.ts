@@ -1,5 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { LessonFile, SavedForm } from '@kasama/contract/learning/saved.api'
+import { savedDays } from '@kasama/contract/learning/video.rules'
 
 /**
  * `waiting`: for Wi-Fi, or for another lesson. `stopped`: see `stop`. `changed`: the server has a newer version, this
@@ -30,16 +31,26 @@ export type PhoneLesson = {
   bytes: number
   receivedBytes: number
   state: SavingState
-  stop?: SavingStop
+  stop?: SavingStop | undefined
   /** Whether it begins on Wi-Fi alone. */
   waitsForWifi: boolean
   /** Whether the app has chosen it, as one of the next three of her list. */
   isOfList: boolean
+  questionIds: number[]
   files: PhoneFile[]
+  /** The files of the former version, which plays until the new one is complete. */
+  formerFiles?: PhoneFile[] | undefined
   addedAt: number
   /** The last contact with the server, which allows it to play for `savedDays`. */
   seenAt: number
+  /** The latest time that this phone has shown since: a clock that is set back wins no days. */
+  latestAt: number
 }
 
-/** Whether a lesson plays without internet, as far as its state says. */
-export const isComplete = ({ state }: PhoneLesson) => state === 'saved' || state === 'changed'
+/** The files that play; none while the first version is not complete. */
+export const playableFiles = ({ state, files, formerFiles }: PhoneLesson): PhoneFile[] =>
+  formerFiles ?? (state === 'saved' || state === 'changed' ? files : [])
+
+/** Whether a lesson plays without internet. */
+export const isPlayable = (lesson: PhoneLesson, now = Date.now()): boolean =>
+  playableFiles(lesson).length > 0 && Math.max(now, lesson.latestAt) - lesson.seenAt <= savedDays * 86_400_000

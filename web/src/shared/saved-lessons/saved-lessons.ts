@@ -1,12 +1,21 @@
 import type { Language } from '@kasama/contract/language'
 import type { SavedForm, SavedLesson } from '@kasama/contract/learning/saved.api'
-import { request } from '../api/request.ts'
+import { session } from '../session/session.ts'
+import { allLessons, changeLesson, findLesson, forgetLesson, putLesson } from './lesson-store.ts'
+import { makeLesson, sizesOf } from './make-lesson.ts'
+import { putPackage } from './package.ts'
+import { type PhoneLesson, playableFiles } from './phone-lesson.ts'
+import { requestPackage } from './request-package.ts'
+import { receivedOf, removeUnused, storedNames } from './saved-cache.ts'
+import { abortSaving, saveWaiting } from './saving.ts'
 
 export type SaveChoice = {
   language: Language
   form: SavedForm
   /** Whether saving begins on Wi-Fi alone. */
   waits?: boolean
+  /** Whether the app has chosen the lesson, from her list. */
+  isOfList?: boolean
 }
 
 export type LessonOffer = {
@@ -17,25 +26,85 @@ export type LessonOffer = {
   lesson: SavedLesson
 }
 
+/** Whether this browser can keep lessons at all: not in an old one, nor where storage is denied. */
+export const canSave = () => 'caches' in globalThis && 'serviceWorker' in navigator
+
 /** Asks the server what a lesson weighs in each form, with a voice in that language. Throws RequestError. */
 export async function askLesson(videoId: number, language: Language): Promise<LessonOffer> {
-  const lesson = await request('GET /saved_lessons/:id', { params: { id: videoId }, query: { lang: language } })
-  return { sizes: {}, isSavable: false, lesson }
+  const lesson = await requestPackage(videoId, language)
+  const sizes = sizesOf(lesson)
+  return { sizes, isSavable: Object.keys(sizes).length > 0, lesson }
 }
 
-/** Begins to save, and resolves once the lesson stands in the list. Another choice of a saved lesson replaces it. */
-export async function saveLesson(_videoId: number, _choice: SaveChoice): Promise<void> {}
+/**
+ * Begins to save, and resolves once the lesson stands in the list. Another choice of a saved lesson replaces it once
+ * that is complete. Throws RequestError without a line or access, and QuotaExceededError on a full phone.
+ */
+export async function saveLesson(videoId: number, choice: SaveChoice): Promise<void> {
+  const { language, form, waits = false, isOfList = false } = choice
+  const accountId = session.user()?.id
+  if (accountId === undefined) return
+  const saved = await requestPackage(videoId, language)
+  const former = ownOf(await findLesson(videoId), accountId)
+  const lesson = makeLesson(saved, { accountId, language, form, waits, isOfList })
+  const formerFiles = former ? playableFiles(former) : []
+  await putLesson({ ...lesson, ...(formerFiles.length > 0 && { formerFiles }) })
+  await putPackage(saved, formerFiles.length > 0)
+  begin()
+}
+
+const ownOf = (lesson: PhoneLesson | undefined, accountId: number) =>
+  lesson?.accountId === accountId ? lesson : undefined
+
+const begin = () => void saveWaiting().catch(() => {})
 
 /** Keeps what has come. */
-export async function stopSaving(_videoId: number): Promise<void> {}
+export async function stopSaving(videoId: number): Promise<void> {
+  await changeLesson(videoId, { state: 'stopped', stop: 'reader' })
+  abortSaving(videoId)
+}
 
-/** Goes on with what is missing; also of a lesson that has changed or that the browser removed. */
-export async function resumeSaving(_videoId: number): Promise<void> {}
+/** Goes on with what is missing, on the line that is there; also of a lesson that has changed or was removed. */
+export async function resumeSaving(videoId: number): Promise<void> {
+  const lesson = await findLesson(videoId)
+  if (!lesson) return
+  const { state, language, form, isOfList } = lesson
+  if (state === 'changed') return saveLesson(videoId, { language, form, isOfList })
+  await changeLesson(videoId, { state: 'waiting', stop: undefined, waitsForWifi: false })
+  begin()
+}
+
+/** How long a removed lesson's files stay, in case she wants it back. */
+export const undoMs = 6000
 
 /** Removes a lesson from the list at once, its files after six seconds; the function that it returns brings it back. */
-export async function removeLesson(_videoId: number): Promise<() => Promise<void>> {
-  return async () => {}
+export async function removeLesson(videoId: number): Promise<() => Promise<void>> {
+  const lesson = await findLesson(videoId)
+  abortSaving(videoId)
+  await forgetLesson(videoId)
+  const timer = setTimeout(() => void removeFiles().catch(() => {}), undoMs)
+  return async () => {
+    clearTimeout(timer)
+    if (!lesson) return
+    await putLesson(await withStoredFiles(lesson))
+    begin()
+  }
+}
+
+/** A lesson whose files went meanwhile is saved anew. */
+async function withStoredFiles(lesson: PhoneLesson): Promise<PhoneLesson> {
+  if (lesson.state !== 'saved' && lesson.state !== 'changed') return lesson
+  const receivedBytes = receivedOf(lesson.files, await storedNames())
+  return receivedBytes === lesson.bytes ? lesson : { ...lesson, receivedBytes, state: 'waiting' }
 }
 
 /** Removes all lessons of this phone with their files. */
-export async function removeAll(): Promise<void> {}
+export async function removeAll(): Promise<void> {
+  for (const { videoId } of await allLessons()) {
+    abortSaving(videoId)
+    await forgetLesson(videoId)
+  }
+  await removeFiles()
+}
+
+const removeFiles = async () => removeUnused(await allLessons())

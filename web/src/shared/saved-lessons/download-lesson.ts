@@ -1,0 +1,119 @@
+import { RequestError } from '../api/request-error.ts'
+import { AddressEnded, fetchPart } from './fetch-part.ts'
+import { changeLesson, findLesson } from './lesson-store.ts'
+import { filesOf, makeLesson, pathOf } from './make-lesson.ts'
+import { findPackage, putPackage } from './package.ts'
+import type { PhoneFile, PhoneLesson, SavingStop } from './phone-lesson.ts'
+import { room } from './phone-room.ts'
+import { requestPackage } from './request-package.ts'
+import { boundsOf, packageName, partName, partsOf, receivedOf, savedCache, storedNames } from './saved-cache.ts'
+
+/** What stays free for the app itself, and for the phone's own estimate to be wrong. */
+const reserveBytes = 3_000_000
+
+type Outcome = 'done' | 'gone' | SavingStop
+
+/** The signed address of each file, by its path. */
+type Addresses = Map<string, string>
+
+/** Downloads what a lesson lacks, and says why it has ended. Its state changes with each part. */
+export async function downloadLesson(videoId: number, signal: AbortSignal): Promise<Outcome> {
+  try {
+    return await download(videoId, signal)
+  } catch (error) {
+    if (isFull(error)) return 'full'
+    if (error instanceof RequestError && (error.code === 'locked' || error.status === 404)) return 'gone'
+    return signal.aborted ? 'reader' : 'line'
+  }
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+async function download(videoId: number, signal: AbortSignal): Promise<Outcome> {
+  let lesson = await findLesson(videoId)
+  // Renewed at most once without a part between: a server that refuses its own address is not asked for ever.
+  let isRenewed = false
+  for (;;) {
+    if (!lesson) return 'reader'
+    const addresses = await addressesOf(lesson)
+    try {
+      if (!addresses) throw new AddressEnded()
+      return await downloadParts(lesson, addresses, signal, () => {
+        isRenewed = false
+      })
+    } catch (error) {
+      if (!(error instanceof AddressEnded) || isRenewed) throw error
+      isRenewed = true
+      lesson = await renew(lesson)
+    }
+  }
+}
+
+async function addressesOf({ videoId, files }: PhoneLesson): Promise<Addresses | null> {
+  const saved = (await findPackage(videoId, true)) ?? (await findPackage(videoId))
+  if (!saved) return null
+  const addresses = new Map(saved.files.map(({ url }) => [pathOf(url), url]))
+  return files.every(({ path }) => addresses.has(path)) ? addresses : null
+}
+
+/** Asks for new addresses; a lesson that has changed meanwhile is saved as it is now. */
+async function renew(lesson: PhoneLesson): Promise<PhoneLesson | undefined> {
+  const { videoId, language, form } = lesson
+  const saved = await requestPackage(videoId, language)
+  await putPackage(saved, true)
+  if (saved.version !== lesson.version || filesOf(saved, form).length !== lesson.files.length) {
+    const { files, bytes, version, questionIds, title, picture, duration } = makeLesson(saved, {
+      ...lesson,
+      waits: lesson.waitsForWifi,
+    })
+    await changeLesson(videoId, { files, bytes, version, questionIds, title, picture, duration })
+  }
+  return findLesson(videoId)
+}
+
+type Part = { file: PhoneFile; part: number }
+
+async function downloadParts(
+  lesson: PhoneLesson,
+  addresses: Addresses,
+  signal: AbortSignal,
+  onPart: () => void,
+): Promise<Outcome> {
+  const { videoId, files } = lesson
+  const stored = await storedNames()
+  let receivedBytes = receivedOf(files, stored)
+  await changeLesson(videoId, { receivedBytes })
+  if (await lacksRoom(lesson.bytes - receivedBytes)) return 'full'
+  for (const { file, part } of missingParts(files, stored)) {
+    // She may have stopped or removed it in another tab.
+    if ((await findLesson(videoId))?.state !== 'saving') return 'reader'
+    await fetchPart({ url: addresses.get(file.path) ?? '', file, part, signal })
+    const { from, to } = boundsOf(file, part)
+    receivedBytes += to - from + 1
+    await changeLesson(videoId, { receivedBytes })
+    onPart()
+  }
+  await finish(lesson)
+  return 'done'
+}
+
+function missingParts(files: PhoneFile[], stored: Set<string>): Part[] {
+  const parts = files.flatMap((file) => Array.from({ length: partsOf(file) }, (_, part) => ({ file, part })))
+  return parts.filter(({ file, part }) => !stored.has(partName(file.path, part)))
+}
+
+async function lacksRoom(bytes: number): Promise<boolean> {
+  const estimate = await room()
+  return bytes > 0 && estimate !== null && estimate.free < bytes + reserveBytes
+}
+
+/** The new version takes the place of the former one. */
+async function finish({ videoId }: PhoneLesson) {
+  const next = await findPackage(videoId, true)
+  if (next) {
+    await putPackage(next)
+    const cache = await savedCache()
+    await cache.delete(packageName(videoId, true))
+  }
+  await changeLesson(videoId, { state: 'saved', stop: undefined, formerFiles: undefined })
+}

@@ -1,0 +1,13 @@
+import type { SavedLesson } from '@kasama/contract/learning/saved.api'
+import { packageName, savedCache } from './saved-cache.ts'
+
+/** Stores the server's answer about a lesson; its questions, marks and addresses are in it. */
+export async function putPackage(lesson: SavedLesson, isNext = false): Promise<void> {
+  const cache = await savedCache()
+  await cache.put(packageName(lesson.video.id, isNext), Response.json(lesson))
+}
+
+export async function findPackage(videoId: number, isNext = false): Promise<SavedLesson | null> {
+  const response = await caches.match(packageName(videoId, isNext)).catch(() => undefined)
+  return response ? ((await response.json()) as SavedLesson) : null
+}

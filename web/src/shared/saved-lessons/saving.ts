@@ -1,0 +1,75 @@
+import { session } from '../session/session.ts'
+import { downloadLesson } from './download-lesson.ts'
+import { allLessons, changeLesson, forgetLesson } from './lesson-store.ts'
+import { lineKind } from './line.ts'
+import type { PhoneLesson } from './phone-lesson.ts'
+import { askToKeep } from './phone-room.ts'
+import { removeUnused } from './saved-cache.ts'
+
+let active: { videoId: number; controller: AbortController } | undefined
+let running: Promise<void> | undefined
+let isAskedAgain = false
+
+/** Saves lessons one after the other, in one tab, until none is left or the line is cut. */
+export function saveWaiting(): Promise<void> {
+  isAskedAgain = true
+  running ??= inOneTab(saveAll).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** Another tab that saves already goes on with what was added. */
+async function inOneTab(work: () => Promise<void>) {
+  if (!navigator.locks) return work()
+  await navigator.locks.request('saved-lessons', { ifAvailable: true }, async (lock) => {
+    if (lock) await work()
+  })
+}
+
+async function saveAll() {
+  let isCut = false
+  while (isAskedAgain && !isCut) {
+    isAskedAgain = false
+    for (let lesson = await nextLesson(); lesson && !isCut; lesson = await nextLesson()) isCut = !(await save(lesson))
+  }
+}
+
+/** Lessons of the logged-in account that may be saved now, the longest waiting first. */
+async function nextLesson(): Promise<PhoneLesson | undefined> {
+  const accountId = session.user()?.id
+  const mayBegin = ({ state, stop, waitsForWifi }: PhoneLesson) =>
+    (state === 'saving' || state === 'waiting' || (state === 'stopped' && stop === 'line')) &&
+    (!waitsForWifi || lineKind() === 'wifi')
+  const lessons = (await allLessons()).filter((lesson) => lesson.accountId === accountId && mayBegin(lesson))
+  return lessons.toSorted((one, other) => one.addedAt - other.addedAt)[0]
+}
+
+/** Whether the next lesson may be tried. */
+async function save({ videoId, formerFiles }: PhoneLesson): Promise<boolean> {
+  const controller = new AbortController()
+  active = { videoId, controller }
+  await changeLesson(videoId, { state: 'saving', stop: undefined })
+  const outcome = await downloadLesson(videoId, controller.signal)
+  active = undefined
+  if (outcome === 'gone') await forgetLesson(videoId)
+  else if (outcome === 'line' || outcome === 'full') await changeLesson(videoId, { state: 'stopped', stop: outcome })
+  else if (outcome === 'done') await askToKeep()
+  if (outcome === 'gone' || (outcome === 'done' && formerFiles)) await removeUnused(await allLessons())
+  return outcome !== 'line'
+}
+
+/** Ends the download of a lesson in this tab; other tabs see its state. */
+export function abortSaving(videoId: number) {
+  if (active?.videoId === videoId) active.controller.abort()
+}
+
+/** A lesson that waits for Wi-Fi while she is on another line stops there. */
+export async function pauseOffWifi(): Promise<void> {
+  if (lineKind() === 'wifi') return
+  for (const { videoId, state, waitsForWifi } of await allLessons()) {
+    if (state !== 'saving' || !waitsForWifi) continue
+    await changeLesson(videoId, { state: 'waiting' })
+    abortSaving(videoId)
+  }
+}
