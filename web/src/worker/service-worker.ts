@@ -1,8 +1,11 @@
+import { countData } from '#shared/saved-lessons/data-this-month.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages.ts'
 import { answerCall, forgetAnswers, forgetFormerAnswers, isKept, markChanged } from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './app-files.ts'
 import { isAnsweredHere, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
+import { handleBackgroundFetch } from './background-fetch.ts'
 import { handleNotificationClick, showPush } from './push.ts'
+import { isSavedFile, savedFile, watchLessons } from './saved-files.ts'
 import { changesAnswers } from './stored-calls.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -25,15 +28,20 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('push', showPush)
 self.addEventListener('notificationclick', handleNotificationClick)
+handleBackgroundFetch()
+watchLessons()
+countData()
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const url = new URL(request.url)
+  const { origin, pathname } = url
   if (origin !== self.location.origin) return
   if (request.mode === 'navigate' && request.method === 'GET' && isAnsweredHere(pathname))
     return event.respondWith(openPage(event, pathname))
   if (request.method === 'GET' && pathname.startsWith('/assets/'))
     return event.respondWith(appFile(request, removePages))
+  if (isSavedFile(request, url)) return event.respondWith(savedFile(request))
   if (pathname.startsWith('/api/')) answerApi(event, pathname.slice('/api'.length))
 })
 
