@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { build } from 'esbuild'
+
+type SavedStore = {
+  saveLesson: (videoId: number, choice: object) => Promise<void>
+  allLessons: () => Promise<SavedRow[]>
+}
+export type SavedRow = {
+  videoId: number
+  state: string
+  stop?: string
+  bytes: number
+  receivedBytes: number
+  seenAt: number
+  files: { path: string; kind: string; bytes: number }[]
+}
+
+const source = `
+import * as lessons from '#shared/saved-lessons/saved-lessons.ts'
+import * as store from '#shared/saved-lessons/lesson-store.ts'
+import * as check from '#shared/saved-lessons/check-lessons.ts'
+import { request } from '#shared/api/request.ts'
+import { session } from '#shared/session/session.ts'
+Object.assign(window, {
+  savedLessons: { ...lessons, ...store, ...check },
+  setUser: async () => session.setUser(await request('GET /users/me')),
+})`
+
+let bundle: Promise<string> | undefined
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: 'web/src', loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'import.meta.env': '{"PROD":true}' },
+    plugins: [
+      {
+        name: 'texts',
+        setup(builder) {
+          builder.onResolve({ filter: /^virtual:texts/ }, ({ path }) => ({ path, namespace: 'texts' }))
+          builder.onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: 'export const loaders = {}' }))
+        },
+      },
+    ],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Gives a page the functions of saved lessons as `window.savedLessons`, beside the app that uses them. */
+export async function withStore(page: Page): Promise<void> {
+  bundle ??= bundled()
+  await page.evaluate(await bundle)
+  await page.evaluate(() => (window as unknown as { setUser: () => Promise<void> }).setUser())
+}
+
+export const savedRows = (page: Page) =>
+  page.evaluate(() => (window as unknown as { savedLessons: SavedStore }).savedLessons.allLessons())
+
+export const saveLesson = (page: Page, videoId: number, choice: { language: string; form: string }) =>
+  page.evaluate(
+    ([id, chosen]) => (window as unknown as { savedLessons: SavedStore }).savedLessons.saveLesson(id, chosen),
+    [videoId, choice] as const,
+  )
