@@ -3,10 +3,10 @@ import { AddressEnded, fetchPart } from './fetch-part.ts'
 import { changeLesson, findLesson } from './lesson-store.ts'
 import { filesOf, makeLesson, pathOf } from './make-lesson.ts'
 import { findPackage, putPackage } from './package.ts'
-import type { PhoneFile, PhoneLesson, SavingStop } from './phone-lesson.ts'
+import type { PhoneLesson, SavingStop } from './phone-lesson.ts'
 import { room } from './phone-room.ts'
 import { requestPackage } from './request-package.ts'
-import { boundsOf, packageName, partName, partsOf, receivedOf, savedCache, storedNames } from './saved-cache.ts'
+import { boundsOf, missingParts, packageName, receivedOf, savedCache, storedNames } from './saved-cache.ts'
 
 /** What stays free for the app itself, and for the phone's own estimate to be wrong. */
 const reserveBytes = 3_000_000
@@ -71,8 +71,6 @@ async function renew(lesson: PhoneLesson): Promise<PhoneLesson | undefined> {
   return findLesson(videoId)
 }
 
-type Part = { file: PhoneFile; part: number }
-
 async function downloadParts(
   lesson: PhoneLesson,
   addresses: Addresses,
@@ -95,11 +93,6 @@ async function downloadParts(
   }
   await finish(lesson)
   return 'done'
-}
-
-function missingParts(files: PhoneFile[], stored: Set<string>): Part[] {
-  const parts = files.flatMap((file) => Array.from({ length: partsOf(file) }, (_, part) => ({ file, part })))
-  return parts.filter(({ file, part }) => !stored.has(partName(file.path, part)))
 }
 
 async function lacksRoom(bytes: number): Promise<boolean> {

@@ -37,6 +37,12 @@ export function receivedOf(files: PhoneFile[], stored: Set<string>): number {
   return parts.reduce((sum, { name, from, to }) => (stored.has(name) ? sum + to - from + 1 : sum), 0)
 }
 
+/** The parts that are not there, in the order of the files. */
+export function missingParts(files: PhoneFile[], stored: Set<string>): { file: PhoneFile; part: number }[] {
+  const parts = files.flatMap((file) => Array.from({ length: partsOf(file) }, (_, part) => ({ file, part })))
+  return parts.filter(({ file, part }) => !stored.has(partName(file.path, part)))
+}
+
 /** Removes what belongs to none of these lessons: files of removed lessons and of former versions. */
 export async function removeUnused(lessons: PhoneLesson[]): Promise<void> {
   const used = new Set(

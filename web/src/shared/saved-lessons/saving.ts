@@ -1,6 +1,7 @@
 import { session } from '../session/session.ts'
+import { endBackgroundFetches, fetchInBackground } from './background-saving.ts'
 import { downloadLesson } from './download-lesson.ts'
-import { allLessons, changeLesson, forgetLesson } from './lesson-store.ts'
+import { allLessons, changeLesson, findLesson, forgetLesson } from './lesson-store.ts'
 import { lineKind } from './line.ts'
 import type { PhoneLesson } from './phone-lesson.ts'
 import { askToKeep } from './phone-room.ts'
@@ -9,9 +10,12 @@ import { removeUnused } from './saved-cache.ts'
 let active: { videoId: number; controller: AbortController } | undefined
 let running: Promise<void> | undefined
 let isAskedAgain = false
+/** While the page is hidden and the browser fetches by itself. */
+let isInBackground = false
 
 /** Saves lessons one after the other, in one tab, until none is left or the line is cut. */
 export function saveWaiting(): Promise<void> {
+  if (isInBackground) return Promise.resolve()
   isAskedAgain = true
   running ??= inOneTab(saveAll).finally(() => {
     running = undefined
@@ -29,9 +33,10 @@ async function inOneTab(work: () => Promise<void>) {
 
 async function saveAll() {
   let isCut = false
-  while (isAskedAgain && !isCut) {
+  while (isAskedAgain && !isCut && !isInBackground) {
     isAskedAgain = false
-    for (let lesson = await nextLesson(); lesson && !isCut; lesson = await nextLesson()) isCut = !(await save(lesson))
+    for (let next = await nextLesson(); next && !isCut && !isInBackground; next = await nextLesson())
+      isCut = !(await save(next))
   }
 }
 
@@ -53,15 +58,33 @@ async function save({ videoId, formerFiles }: PhoneLesson): Promise<boolean> {
   const outcome = await downloadLesson(videoId, controller.signal)
   active = undefined
   if (outcome === 'gone') await forgetLesson(videoId)
-  else if (outcome === 'line' || outcome === 'full') await changeLesson(videoId, { state: 'stopped', stop: outcome })
+  else if (outcome === 'line' || outcome === 'full') await noteStop(videoId, outcome)
   else if (outcome === 'done') await askToKeep()
   if (outcome === 'gone' || (outcome === 'done' && formerFiles)) await removeUnused(await allLessons())
   return outcome !== 'line'
 }
 
+/** A line that is cut while she stops it by herself does not begin it again. */
+async function noteStop(videoId: number, stop: 'line' | 'full') {
+  if ((await findLesson(videoId))?.state === 'saving') await changeLesson(videoId, { state: 'stopped', stop })
+}
+
 /** Ends the download of a lesson in this tab; other tabs see its state. */
 export function abortSaving(videoId: number) {
   if (active?.videoId === videoId) active.controller.abort()
+}
+
+/** A page that is left hands the running lesson to the browser, where that can fetch by itself; it takes it back later. */
+export async function followVisibility(): Promise<void> {
+  const videoId = active?.videoId
+  if (document.hidden) {
+    if (videoId === undefined || !(await fetchInBackground(videoId))) return
+    isInBackground = document.hidden
+    if (isInBackground) return abortSaving(videoId)
+  }
+  isInBackground = false
+  await endBackgroundFetches()
+  await saveWaiting()
 }
 
 /** A lesson that waits for Wi-Fi while she is on another line stops there. */

@@ -1,13 +1,14 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import { queryClient } from '../api/query-client.ts'
 import { session } from '../session/session.ts'
+import { endBackgroundFetches } from './background-saving.ts'
 import { checkLessons, noteRemoved, removeOthers } from './check-lessons.ts'
 import { countData } from './data-this-month.ts'
 import { allLessons } from './lesson-store.ts'
 import { onLineChange } from './line.ts'
 import { saveNext } from './save-next.ts'
 import { onSavesNext } from './saves-next.ts'
-import { pauseOffWifi, saveWaiting } from './saving.ts'
+import { followVisibility, pauseOffWifi, saveWaiting } from './saving.ts'
 
 /** A line that comes and goes is not asked at each return. */
 const checkEveryMs = 600_000
@@ -24,6 +25,7 @@ async function greet() {
   await removeOthers(id)
   if (role !== 'W') return
   await noteRemoved()
+  await endBackgroundFetches().catch(() => {})
   await goOn(dayMs)
 }
 
@@ -50,6 +52,7 @@ export function startSavedLessons() {
   quietly(greet)()
   onLineChange(quietly(onLine))
   onSavesNext(quietly(() => goOn(dayMs)))
+  document.addEventListener('visibilitychange', quietly(followVisibility))
   setInterval(quietly(retry), tryEveryMs)
   countData()
 }
