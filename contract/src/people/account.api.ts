@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { type Api, pictureErrors } from '../call'
 import { closed, count, done, email, id, languageCode, line, name, nullable, text, withId } from '../fields'
 
-/** What a worker's screens load: everything, small clips and fewer pictures, or the sound alone. */
+/** Loads of a worker's screens: everything, small clips and fewer pictures, or the sound alone. */
 export const dataSavers = ['off', 'low', 'audio'] as const
 export type DataSaver = (typeof dataSavers)[number]
 const dataSaver = () => Type.Enum(dataSavers)

@@ -28,7 +28,7 @@ export async function savedAnswer(url: string, accountId: number, stored: unknow
 
 const envelope = (data: object) => Response.json({ error: false, data })
 
-/** What changes from visit to visit. */
+/** Fields that change from visit to visit. */
 function progressOf(stored: unknown): Partial<Video> {
   const { data } = (stored ?? {}) as { data?: Video }
   if (!data) return {}
@@ -61,7 +61,7 @@ function videoOf({ video, files }: SavedLesson, lesson: PhoneLesson): Video {
 type Words = Pick<Question, 'content' | 'sound_url'>
 
 /** A question in a language, as the server would send it; it is stored in English with all translations. */
-export function questionIn(question: Question, language: Language | null): Question {
+function questionIn(question: Question, language: Language | null): Question {
   const wordsOf = <T extends Words & { languages: string }>(text: T): T => {
     const own: Partial<Words> | undefined = language ? JSON.parse(text.languages)[language] : undefined
     if (!language || language === 'eng') return text

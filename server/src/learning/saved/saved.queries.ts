@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 
-/** What a saved lesson consists of, of which its version is computed. */
+/** All parts of a saved lesson, of which its version is computed. */
 export type LessonContent = { id: number; public_level: number; content: unknown }
 
 /** Lessons that are published, or that the worker has begun, with all that a phone keeps of them. */

@@ -13,7 +13,8 @@ import type { SizeOf } from './file-sizes'
 import { versionOf } from './list-versions'
 import { listContents, listQuestions } from './saved.queries'
 
-type SavedChoice = { id: number /** Of the voice. */; language: Language }
+/** A lesson, and the language of its voice. */
+type SavedChoice = { id: number; language: Language }
 
 /** A lesson with all that a phone needs to play it and to ask its questions without internet. */
 export async function showSavedLesson(deps: Deps, sizeOf: SizeOf, worker: User, { id, language }: SavedChoice) {

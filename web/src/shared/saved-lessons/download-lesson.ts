@@ -8,7 +8,7 @@ import { room } from './phone-room.ts'
 import { requestPackage } from './request-package.ts'
 import { boundsOf, missingParts, packageName, receivedOf, savedCache, storedNames } from './saved-cache.ts'
 
-/** What stays free for the app itself, and for the phone's own estimate to be wrong. */
+/** Room that stays free for the app itself, and for the phone's own estimate to be wrong. */
 const reserveBytes = 3_000_000
 
 type Outcome = 'done' | 'gone' | SavingStop

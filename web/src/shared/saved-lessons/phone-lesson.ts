@@ -18,7 +18,7 @@ export type PhoneFile = Pick<LessonFile, 'kind' | 'bytes'> & { path: string }
 export type PhoneLesson = {
   videoId: number
   accountId: number
-  /** Of the voice; English where the lesson has none in hers. */
+  /** The language of the voice; English where the lesson has none in hers. */
   language: Language
   form: SavedForm
   /** In the language that was chosen. */

@@ -5,7 +5,7 @@ export const savedCacheName = 'saved-lessons'
 /** A file is stored in parts of this size: saving goes on where it was cut, and seeking reads the parts that it needs. */
 export const partBytes = 524_288
 
-export const partsOf = ({ bytes }: PhoneFile) => Math.ceil(bytes / partBytes)
+const partsOf = ({ bytes }: PhoneFile) => Math.ceil(bytes / partBytes)
 
 /** The first and last byte of a part. */
 export const boundsOf = ({ bytes }: PhoneFile, part: number) => ({

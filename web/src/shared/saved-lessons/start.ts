@@ -57,7 +57,7 @@ export function startSavedLessons() {
   countData()
 }
 
-/** Where a lesson was cut by the line. */
+/** Goes on with lessons that were cut. */
 async function retry() {
   const isCut = (await allLessons()).some(({ state, stop }) => state === 'stopped' && stop === 'line')
   if (isCut && navigator.onLine && !document.hidden) await saveWaiting()
