@@ -42,6 +42,7 @@ const ofBoth = [
   'frame',
   'library',
   'src/app/service-worker/register.ts',
+  'src/shared/saved-lessons/start.ts',
   'src/pages/offline/offline-bar.tsx',
   'src/app/layouts/menu/side-menu.tsx',
   'src/app/layouts/floating-buttons.tsx',
