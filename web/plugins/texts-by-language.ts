@@ -21,7 +21,8 @@ const lessonFiles = [
   /^(shared\/|app\/layouts\/layout$)/,
   /^learning\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
-const phoneFiles = /^(learning\/(practice|thanks)|people\/(install|reminders|account\/passkeys)|pages\/offline)\//
+const phoneFiles =
+  /^(learning\/(practice|thanks|video\/watching)|people\/(install|reminders|account\/passkeys)|pages\/offline|shared\/watching)\//
 const pagesErrors =
   /^(payment|passkeys?|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|name_not_printable|replaced_this_month|address_missing|already_subscribed|order_changed|thanked_today|week_not_shared)$/
 /** Errors of lessons and of pictures, which every signed-in reader may meet. */

@@ -1,5 +1,6 @@
 import { countData } from '#shared/saved-lessons/data-this-month.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages.ts'
+import { forgetSender } from '#shared/watching/waiting-store.ts'
 import { answerCall, forgetAnswers, forgetFormerAnswers, isKept, markChanged } from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './app-files.ts'
 import { isAnsweredHere, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
@@ -7,6 +8,7 @@ import { handleBackgroundFetch } from './background-fetch.ts'
 import { handleNotificationClick, showPush } from './push.ts'
 import { isSavedFile, savedFile, watchLessons } from './saved-files.ts'
 import { changesAnswers } from './stored-calls.ts'
+import { handleSync } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,6 +29,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('push', showPush)
+self.addEventListener('sync', handleSync)
 self.addEventListener('notificationclick', handleNotificationClick)
 handleBackgroundFetch()
 watchLessons()
@@ -82,6 +85,7 @@ async function startRelease() {
 
 async function handle(message: PageMessage, page: ExtendableMessageEvent['source']) {
   if (message.type === 'forget') {
+    await forgetSender()
     for (const notification of await self.registration.getNotifications()) notification.close()
     return forgetAnswers()
   }

@@ -2,7 +2,7 @@
 const storedCalls = [
   /^\/users\/me$/,
   /^\/topics$/,
-  /^\/users\/\d+\/(progress|watched|certificates)$/,
+  /^\/users\/\d+\/(progress|watched|certificates|answers)$/,
   /^\/skills\/skill_for_worker\/\d+$/,
   /^\/worker\/\d+\/(log|month)$/,
   /^\/videos\/\d+(\/(topics|skills))?$/,

@@ -1,18 +1,37 @@
 import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice.api'
+import { isCorrect } from '@kasama/contract/learning/quiz.rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
+import type { WaitingAct } from '#shared/watching/waiting-list.ts'
+import { readWaiting } from '#shared/watching/waiting-store.ts'
 
-/** Today's questions with their right answers and explanations; another phone may have answered some meanwhile. */
+/**
+ * Today's questions with their right answers and explanations; another phone may have answered some meanwhile. Without
+ * internet it is the set that the phone has, with the answers that wait here.
+ */
 export function usePractice() {
   const lang = useLanguage()
   return useQuery({
     queryKey: ['practice', lang],
-    queryFn: ({ signal }) => request('GET /practice', { query: { lang } }, { signal }),
+    queryFn: async ({ client, signal }) => {
+      const set = await request('GET /practice', { query: { lang } }, { signal })
+      const profile = await client.ensureQueryData(profileQuery).catch(() => null)
+      return profile ? withWaiting(set, await readWaiting(profile.id)) : set
+    },
     staleTime: 0,
   })
+}
+
+function withWaiting(set: PracticeSet, waiting: WaitingAct[]): PracticeSet {
+  const marks = new Map(
+    waiting.flatMap((act) => (act.kind === 'practice' && act.day === set.day ? [[act.question_id, act.is_right]] : [])),
+  )
+  const mark = (one: PracticeQuestion) => ({ ...one, is_right: one.is_right ?? marks.get(one.id) ?? null })
+  return { ...set, questions: set.questions.map(mark) }
 }
 
 type Answer = {
@@ -21,16 +40,26 @@ type Answer = {
   optionId: number
 }
 
-/** Sends an answer to a question of a day; `onAnswered` is called before the question counts as answered. */
+/**
+ * Sends an answer to a question of a day, or keeps it on the phone; `onAnswered` is called before the question counts as
+ * answered.
+ */
 export function useSubmitPractice(day: string, onAnswered: (optionId: number) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, question, optionId }: Answer) =>
-      request(
-        'POST /practice/answers',
-        { body: { key, day, question_id: question.id, answers: [optionId] } },
-        { repeatable: true },
-      ),
+    mutationFn: async ({ key, question, optionId }: Answer) => {
+      const answer = { day, question_id: question.id, answers: [optionId] }
+      try {
+        return await request('POST /practice/answers', { body: { key, ...answer } }, { repeatable: true })
+      } catch (error) {
+        const profile = client.getQueryData(profileQuery.queryKey)
+        if (!profile || !(error instanceof RequestError) || error.code !== 'network') throw error
+        const correct = isCorrect(question.answers, answer.answers)
+        const { addWaiting } = await import('#shared/watching/send-waiting.ts')
+        await addWaiting(profile.id, { kind: 'practice', id: key, ...answer, is_right: correct })
+        return { correct }
+      }
+    },
     onSuccess: async ({ correct }, { question, optionId }) => {
       onAnswered(optionId)
       // The response of a request begun before this answer would overwrite it.

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
+import { rename } from './hero/rename'
 
 /** The figures of a worker's page. */
 export function useProgress(userId: number) {
@@ -34,7 +35,7 @@ export function useSkillSteps(workerId: number, videoId: number) {
 export function useRename(userId: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (fullname: string) => request('POST /users/fullname', { body: { user_id: userId, fullname } }),
+    mutationFn: (fullname: string) => rename(queries, userId, fullname),
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: queryKeys.user(userId) }),

@@ -11,7 +11,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { QuizQuestion } from './question/quiz-question'
 import styles from './quiz.module.css'
-import { type AnswerResult, type QuizMode, questionQuery, type SendProof } from './quiz.queries'
+import { type AnswerResult, type QuizMode, questionQuery, type SubmitOptions } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import quizCompletedStyles from './quiz-completed.module.css'
 import { QuizSkeleton } from './quiz-skeleton'
@@ -24,7 +24,6 @@ type Props = {
   questionIds: number[]
   answered: readonly { question_id: number; score: number }[]
   isUnlocked: boolean
-  prove?: SendProof | undefined
   /** Whether she has just opened it: the focus moves here. */
   takesFocus?: boolean
   gain?: ReactNode
@@ -34,7 +33,7 @@ type Props = {
   onCompleted?: (() => void) | undefined
   reloadVideo: () => Promise<{ question_ids: number[] } | undefined>
   onGone: (message: string) => void
-}
+} & SubmitOptions
 
 /** The questions one by one, from the first unanswered one to the end. */
 export function QuizRun({
@@ -64,13 +63,13 @@ export function QuizRun({
     setChosen(others[0])
   }
 
-  function onCorrect({ score, completed }: AnswerResult) {
+  function onCorrect({ score, completed, isWaiting }: AnswerResult) {
     if (current === undefined) return
     setScores(new Map(scores).set(current, score))
     setChosen(current)
     setFresh(true)
     if (others.length > 0) return
-    if (rest.mode === 'worker' && !completed) completeUnlessQuestionsAdded()
+    if (rest.mode === 'worker' && !completed && !isWaiting) completeUnlessQuestionsAdded()
     else complete()
   }
   function complete() {

@@ -5,6 +5,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
+import { isLineLost, keepAnswer, mustWait, noteWrong, type OfflineQuiz, waitingAnswers } from './offline-answers'
 
 /**
  * The reader's mode: a worker, whose answers count; a guest, whose answers are marked and not stored; a worker once
@@ -24,19 +25,35 @@ export const questionQuery = (mode: QuizMode, id: number, lang: Language) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The counted answers, requested anew whenever a quiz is opened. */
+/**
+ * The counted answers, requested anew whenever a quiz is opened, and those that wait on the phone. If the server is not
+ * reached, these alone: answering a question a second time changes nothing.
+ */
 export function useAnswers(userId: number) {
-  return useQuery({
+  const counted = useQuery({
     queryKey: queryKeys.answers(userId),
     queryFn: ({ signal }) => request('GET /users/:id/answers', { params: { id: userId } }, { signal }),
     staleTime: 0,
   })
+  const waiting = useQuery({
+    queryKey: ['waiting-answers', userId],
+    queryFn: () => waitingAnswers(userId),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const known = counted.data ?? (isLineLost(counted.error) && (waiting.data?.length ?? 0) > 0 ? [] : undefined)
+  const data = known && waiting.data && [...known, ...waiting.data]
+  return { data, error: counted.error, refetch: counted.refetch }
 }
+
+/** Parts of a worker's quiz: the proof that she watched, and what goes on without internet. */
+export type SubmitOptions = { prove?: SendProof | undefined; offline?: OfflineQuiz | undefined }
 
 /**
  * Asks the server whether an option is right. In practice the question contains its answers, so nothing is requested.
+ * Without internet a saved lesson's question is marked here, and the answer waits.
  */
-export function useSubmitAnswer(mode: QuizMode, question: Question, prove: SendProof | undefined) {
+export function useSubmitAnswer(mode: QuizMode, question: Question, { prove, offline }: SubmitOptions) {
   const client = useQueryClient()
   const { id } = question
   return useMutation({
@@ -48,14 +65,29 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, prove: SendP
         return { ...uncountedResult, correct: isCorrect(question.answers, [optionId]) }
       }
       await prove?.()
-      const marked = await request('POST /questions/:id/answers', input, { repeatable: true })
+      const marked = await markHereOrThere(question, optionId, offline)
+      if (marked.isWaiting) return marked
       if (marked.correct) await cacheAnswer(client, id, marked.score)
+      else if (offline) noteWrong(offline, id)
       return marked
     },
     onSuccess: ({ completed }) => {
       if (completed) invalidateProgress(client)
     },
   })
+}
+
+/** Sends an answer to the server. If it is not reached, a question with marks is marked here, and the answer waits. */
+async function markHereOrThere(question: Question, optionId: number, offline: OfflineQuiz | undefined) {
+  const kept = question.marks && offline
+  if (kept && (await mustWait(kept))) return keepAnswer(kept, question, optionId)
+  try {
+    const input = { params: { id: question.id }, body: { answers: [optionId] } }
+    return { isWaiting: false, ...(await request('POST /questions/:id/answers', input, { repeatable: true })) } as const
+  } catch (error) {
+    if (kept && isLineLost(error)) return keepAnswer(kept, question, optionId)
+    throw error
+  }
 }
 
 type Answer = { question_id: number; score: number; created_at: string }
@@ -72,6 +104,6 @@ async function cacheAnswer(client: QueryClient, question_id: number, score: numb
 /** Sends the proof that the video was watched, if that still waits for a connection: the server needs it first. */
 export type SendProof = () => Promise<void>
 
-export type AnswerResult = { correct: boolean; score: number; completed: boolean }
+export type AnswerResult = { correct: boolean; score: number; completed: boolean; isWaiting?: boolean }
 
 const uncountedResult = { score: 0, completed: false }

@@ -3,7 +3,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import styles from './quiz.module.css'
-import { type SendProof, useAnswers } from './quiz.queries'
+import { type SubmitOptions, useAnswers } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import { QuizRun, type QuizScreen } from './quiz-run'
 import { QuizSkeleton } from './quiz-skeleton'
@@ -14,7 +14,6 @@ type Props = {
   workerId: number | undefined
   /** Whether the video has been watched to its end. */
   isUnlocked: boolean
-  prove?: SendProof
   /** Progress that the completed video brought her. */
   gain?: ReactNode
   /** Whether its end is celebrated. */
@@ -28,7 +27,7 @@ type Props = {
   reloadVideo: () => Promise<{ question_ids: number[] } | undefined>
   /** A question was changed in the meantime: the video has other questions by now. */
   onGone: (message: string) => void
-}
+} & SubmitOptions
 
 /** The questions of a video. A worker may repeat them for practice; her score stays. */
 export function Quiz({ workerId, ...props }: Props) {
@@ -57,6 +56,6 @@ export function Quiz({ workerId, ...props }: Props) {
 function WorkerQuiz({ workerId, ...rest }: Props & { workerId: number }) {
   const answers = useAnswers(workerId)
   if (answers.data) return <QuizRun {...rest} mode="worker" answered={answers.data} />
-  if (answers.isError) return <LoadError error={answers.error} onRetry={answers.refetch} />
+  if (answers.error) return <LoadError error={answers.error} onRetry={answers.refetch} />
   return <QuizSkeleton isWhole />
 }

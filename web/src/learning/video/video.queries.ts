@@ -14,7 +14,7 @@ import { readerLanguage } from '#shared/i18n/language.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { rowId } from '#shared/row-id.ts'
 import { session } from '#shared/session/session.ts'
-import type { WaitingReport } from '#shared/watching/waiting-list.ts'
+import type { WaitingAct } from '#shared/watching/waiting-list.ts'
 import { readWaiting } from '#shared/watching/waiting-store.ts'
 import { pictureIn } from './versions/versions'
 import { withWaiting } from './watching/with-waiting'
@@ -30,13 +30,13 @@ export const videoQuery = (id: number, isPublic: boolean) =>
       if (id === noVideo) throw new RequestError('', { code: 'not_found', status: 404 })
       const call = isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id'
       const video = request(call, { params: { id }, query: {} }, { signal })
-      const [loadedVideo, waiting] = await Promise.all([video, waitingReports(client)])
+      const [loadedVideo, waiting] = await Promise.all([video, waitingActs(client)])
       return withWaiting(loadedVideo, waiting)
     },
   })
 
-/** A worker's reports that wait in this browser; empty for other readers. */
-async function waitingReports(client: QueryClient): Promise<WaitingReport[]> {
+/** What waits in a worker's browser; empty for other readers. */
+async function waitingActs(client: QueryClient): Promise<WaitingAct[]> {
   if (session.values().role !== 'W') return []
   const profile = await client.ensureQueryData(profileQuery).catch(() => null)
   return profile ? readWaiting(profile.id) : []

@@ -8,6 +8,9 @@ import { Quiz } from '#learning/quiz/quiz.tsx'
 import { useRedeem } from '#learning/rewards/rewards.queries.ts'
 import { mayInviteToInstall } from '#shared/device/install.ts'
 import { laterPart } from '#shared/later-part.tsx'
+import { useWaitingActs } from '#shared/watching/use-waiting-count.ts'
+import type { WaitingAct } from '#shared/watching/waiting-list.ts'
+import { WaitingNote } from '#shared/watching/waiting-note.tsx'
 
 export { LessonPraise }
 
@@ -17,8 +20,19 @@ const LaterOffer = laterPart(async () => (await import('#people/reminders/remind
 
 type GainProps = { workerId: number; videoId: number }
 
-/** A worker's progress by a completed video: the steps to its skills and her goal, this month's credit, and a reminder. */
+/**
+ * A worker's progress by a completed video: the steps to its skills and her goal, this month's credit, and a reminder;
+ * while it waits to be sent, that nothing is lost.
+ */
 export function Gain({ workerId, videoId }: GainProps) {
+  const isWaiting = useWaitingActs().some((act) => isDoneIn(act, videoId))
+  return isWaiting ? <WaitingNote /> : <CountedGain workerId={workerId} videoId={videoId} />
+}
+
+const isDoneIn = (act: WaitingAct, videoId: number) =>
+  (act.kind === 'answer' || act.kind === 'watched') && act.video_id === videoId
+
+function CountedGain({ workerId, videoId }: GainProps) {
   const { data } = useRedeem()
   const [isInvited] = useState(() => mayInviteToInstall())
   return (
@@ -37,5 +51,6 @@ type Props = Omit<ComponentProps<typeof Quiz>, 'gain' | 'isPraised'> & { videoId
 export function Questions({ videoId, workerId, ...quiz }: Props) {
   const gain = workerId !== undefined && <Gain workerId={workerId} videoId={videoId} />
   const { data: goal } = useGoal(workerId !== undefined)
-  return <Quiz workerId={workerId} gain={gain} isPraised={goal?.praise !== false} {...quiz} />
+  const offline = workerId === undefined ? undefined : { workerId, videoId }
+  return <Quiz workerId={workerId} gain={gain} isPraised={goal?.praise !== false} offline={offline} {...quiz} />
 }

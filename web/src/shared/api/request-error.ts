@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 
-export type RequestCode = ErrorCode | 'network'
+/** `network`: no server was reached; `queue_full`: the phone holds as much as it may until one is. */
+export type RequestCode = ErrorCode | 'network' | 'queue_full'
 
 type RequestErrorDetails = {
   code: RequestCode

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WaitingReport } from './waiting-list'
+import type { WaitingAct } from './waiting-list'
 import { changeWaiting, readWaiting } from './waiting-store'
 
 let account = 0
-const positionOf = (position: number): WaitingReport => ({
+const positionOf = (position: number): WaitingAct => ({
   kind: 'position',
   video_id: 1,
   language_code: 'eng',
   position,
 })
-const add = (item: WaitingReport) => changeWaiting(account, (list) => [...list, item])
-const remove = (item: WaitingReport) =>
+const add = (item: WaitingAct) => changeWaiting(account, (list) => [...list, item])
+const remove = (item: WaitingAct) =>
   changeWaiting(account, (list) => list.filter((other) => JSON.stringify(other) !== JSON.stringify(item)))
 
 function fillDisk() {

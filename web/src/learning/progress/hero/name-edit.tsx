@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
+import { useWaitingActs } from '#shared/watching/use-waiting-count.ts'
 import { useRename } from '../progress.queries'
 import { progressTexts } from '../progress.texts'
 import styles from './name-edit.module.css'
@@ -15,8 +16,10 @@ type Props = {
 }
 
 /** A press on the name edits it, until it is saved or canceled. */
-export function NameEdit({ userId, name, savesOnLeave = false }: Props) {
+export function NameEdit({ userId, name: savedName, savesOnLeave = false }: Props) {
   const t = useTexts(progressTexts)
+  const waiting = useWaitingActs().find((act) => act.kind === 'name' && act.user_id === userId)
+  const name = waiting?.kind === 'name' ? waiting.fullname : savedName
   /** Undefined until the name is first pressed: it takes the focus only after that. */
   const [isEditing, setEditing] = useState<boolean>()
   const [typed, setTyped] = useState(name)

@@ -9,7 +9,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { scrollBehaviour } from '#shared/ui/scroll-behaviour.ts'
 import { loadErrorTexts } from '#shared/ui/states/load-error.texts.ts'
 import styles from '../quiz.module.css'
-import { type AnswerResult, type QuizMode, type SendProof, useSubmitAnswer } from '../quiz.queries'
+import { type AnswerResult, type QuizMode, type SubmitOptions, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 import { ListenButton } from './listen-button'
 import quizDockStyles from './quiz-dock.module.css'
@@ -19,14 +19,13 @@ type Props = {
   mode: QuizMode
   question: Question
   isUnlocked: boolean
-  prove?: SendProof | undefined
   /** Whether the question before was answered just now: the focus moves here. */
   takesFocus: boolean
   onCorrect: (marked: AnswerResult) => void
   onGone: (message: string) => void
   onLocked: () => void
   onNext: () => void
-}
+} & SubmitOptions
 
 /** One question; keyed by it, so that its options keep their order. */
 export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, ...rest }: Props) {
@@ -132,19 +131,18 @@ function Feedback({ kind, icon, text }: FeedbackProps) {
 type Options = {
   mode: QuizMode
   question: Question
-  prove?: SendProof | undefined
   onCorrect: (marked: AnswerResult) => void
   /** The question was changed, or removed, in the meantime. */
   onGone: (message: string) => void
   /** The subscription has ended in the meantime. */
   onLocked: () => void
-}
+} & SubmitOptions
 
 /** Selection and submission of an answer to one question. The selection survives a lost connection. */
-function useAnswerSubmission({ mode, question, prove, onCorrect, onGone, onLocked }: Options) {
+function useAnswerSubmission({ mode, question, prove, offline, onCorrect, onGone, onLocked }: Options) {
   const t = useTexts(quizTexts)
   const failed = useTexts(loadErrorTexts)('failed')
-  const submit = useSubmitAnswer(mode, question, prove)
+  const submit = useSubmitAnswer(mode, question, { prove, offline })
   // Two presses may happen before the page is rendered again.
   const isInFlight = useRef(false)
   const [selected, setSelected] = useState<number>()

@@ -3,7 +3,7 @@ import type { Video } from '@kasama/contract/learning/video.api'
 import { reportEverySeconds } from '@kasama/contract/learning/video.rules'
 import { useEffect, useEffectEvent } from 'react'
 import type { Media } from '../media/media'
-import { beginVisit, onSent, sendAsPageLeaves, sendPosition } from '../watching/send-waiting'
+import { beginVisit, onReported, sendAsPageLeaves, sendPosition } from '../watching/report-watching'
 import { clipOf, isPreviewed } from './playing'
 import type { PlayingStore } from './playing-store'
 
@@ -12,7 +12,7 @@ type Options = {
   /** The worker who watches; nothing is reported for other readers. */
   userId: number | undefined
   /** Called if the video is gone, or locked by now. */
-  onRefused: (error: Error) => void
+  onRefused: (error: unknown) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
 
   const reportRefusal = useEffectEvent(onRefused)
   useEffect(() => {
-    return onSent((videoId, outcome) => {
+    return onReported((videoId, outcome) => {
       if (videoId !== video.id) return
       if ('refusal' in outcome) reportRefusal(outcome.refusal)
       else store.dispatch({ type: 'furthest proved', furthest: outcome.watch.furthest })
@@ -41,7 +41,7 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
   const report = useEffectEvent(async (clipLanguage: Language, position: number, isLeaving: boolean) => {
     if (userId === undefined || isPreviewed(store.now(), position)) return
     const watchPosition = { videoId: video.id, language: clipLanguage, position }
-    if (isLeaving) sendAsPageLeaves(userId, watchPosition)
+    if (isLeaving) void sendAsPageLeaves(userId, watchPosition)
     else await sendPosition(userId, watchPosition)
   })
   const end = useEffectEvent(async (position: number) => {

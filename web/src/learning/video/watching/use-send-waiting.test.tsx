@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { logOut } from '#shared/session/log-out.ts'
 import { session } from '#shared/session/session.ts'
-import type { WaitingReport } from '#shared/watching/waiting-list.ts'
+import type { WaitingAct } from '#shared/watching/waiting-list.ts'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
 import { show } from '#test/show.tsx'
 import { useSendWaiting } from './use-send-waiting'
 
 const worker = { id: 7, role: 'W' } as Profile
-const position: WaitingReport = { kind: 'position', video_id: 1, language_code: 'eng', position: 60 }
+const position: WaitingAct = { kind: 'position', video_id: 1, language_code: 'eng', position: 60 }
 const praise = queryKeys.praise('eng')
 const feed = queryKeys.feed('begun')
 

@@ -1,9 +1,11 @@
 import type { Video } from '@kasama/contract/learning/video.api'
-import type { Position, WaitingReport } from '#shared/watching/waiting-list.ts'
+import type { Position, WaitingAct } from '#shared/watching/waiting-list.ts'
 import { clipIn } from '../versions/clips'
 
-/** A video with her latest progress: the server's, and that of the reports waiting here. */
-export function withWaiting(video: Video, waiting: readonly WaitingReport[]): Video {
+/** A video with her latest progress: the server's, and that of the acts waiting here. */
+export function withWaiting(loadedVideo: Video, waiting: readonly WaitingAct[]): Video {
+  const isFinished = waiting.some((act) => act.kind === 'watched' && act.video_id === loadedVideo.id)
+  const video = isFinished ? { ...loadedVideo, is_completed: true } : loadedVideo
   const positions = waiting.filter((item): item is Position => item.kind === 'position' && item.video_id === video.id)
   const last = positions.at(-1)
   if (!last) return video

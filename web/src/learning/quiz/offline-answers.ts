@@ -1,0 +1,41 @@
+import type { Question } from '@kasama/contract/learning/quiz.api'
+import { answerMark, scoreFor } from '@kasama/contract/learning/quiz.rules'
+import { RequestError } from '#shared/api/request-error.ts'
+import { addWaiting, hasWaiting } from '#shared/watching/send-waiting.ts'
+import type { QuizAnswer } from '#shared/watching/waiting-list.ts'
+import { readWaiting } from '#shared/watching/waiting-store.ts'
+
+/** The worker and video of a quiz that goes on without internet. */
+export type OfflineQuiz = { workerId: number; videoId: number }
+
+/** Whether an answer has to wait behind what waits already: the proof that the video was watched comes first. */
+export const mustWait = ({ workerId }: OfflineQuiz) => hasWaiting(workerId)
+
+/** Whether a request failed because no server was reached; its refusals are none of these. */
+export const isLineLost = (error: unknown) => error instanceof RequestError && error.code === 'network'
+
+/** Questions that were answered wrongly while this page is open, by worker. */
+const wrongHere = new Set<string>()
+const keyOf = ({ workerId }: OfflineQuiz, questionId: number) => `${workerId} ${questionId}`
+
+export const noteWrong = (quiz: OfflineQuiz, questionId: number) => void wrongHere.add(keyOf(quiz, questionId))
+
+/** Marks an answer by the question's marks and adds it to the queue. */
+export async function keepAnswer(quiz: OfflineQuiz, question: Question, optionId: number) {
+  const { workerId, videoId } = quiz
+  const { id, marks = [] } = question
+  const correct = marks.includes(await answerMark(workerId, id, optionId))
+  const waiting = await answersOf(workerId)
+  const earlier =
+    waiting.filter(({ question_id }) => question_id === id).length + Number(wrongHere.has(keyOf(quiz, id)))
+  const score = scoreFor(correct, earlier)
+  const answer = { question_id: id, answers: [optionId], is_right: correct, score }
+  await addWaiting(workerId, { kind: 'answer', id: crypto.randomUUID(), video_id: videoId, ...answer })
+  return { correct, score, completed: false, isWaiting: true } as const
+}
+
+const answersOf = async (workerId: number) =>
+  (await readWaiting(workerId)).filter((act): act is QuizAnswer => act.kind === 'answer')
+
+/** Right answers that wait: a reload goes on behind them. */
+export const waitingAnswers = async (workerId: number) => (await answersOf(workerId)).filter(({ is_right }) => is_right)

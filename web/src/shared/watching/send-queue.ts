@@ -1,0 +1,142 @@
+import type { Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { maxDelaySeconds } from '@kasama/contract/learning/video.rules'
+import { isReport, isSame, type Visit, type WaitingAct, withoutSent } from './waiting-list'
+import { changeWaiting, noteRefused, readWaiting, tellPages } from './waiting-store'
+
+/** The server's reply: its data, or its error with a code. `status` is 0 if no server was reached. */
+export type Reply = { status: number; data?: unknown; error?: { code: string } }
+
+/** The refusal of an act, or the data of its reply. */
+export type Outcome = { data: unknown } | { refusal: { code: string } }
+
+export type Sending = {
+  post: (path: string, body: object | undefined) => Promise<Reply>
+  /** False once somebody else is logged in: nothing of the former account is sent under that token. */
+  mayGoOn: () => boolean | Promise<boolean>
+  onSettled?: (act: WaitingAct, outcome: Outcome) => void
+}
+
+export type Sent = {
+  /** Whether the server took or refused anything. */
+  hasSent: boolean
+  /** What ended the sending. */
+  end: 'empty' | 'line lost' | 'not logged in' | 'stuck'
+}
+
+const lockMs = 35_000
+
+/**
+ * Sends an account's queue one by one, in order, until it is empty or the line is lost. It runs in pages and in the
+ * service worker; of several senders one is at work. Acts that the server refuses leave the queue and are noted.
+ */
+export async function sendQueue(userId: number, sending: Sending): Promise<Sent> {
+  const sent = await oneAtATime(`kasama-waiting-${userId}`, () => sendAll(userId, sending))
+  if (sent.hasSent) tellPages('sent')
+  return sent
+}
+
+async function sendAll(userId: number, { post, mayGoOn, onSettled }: Sending): Promise<Sent> {
+  let last: WaitingAct | undefined
+  const ended = (end: Sent['end']): Sent => ({ hasSent: last !== undefined, end })
+  for (;;) {
+    const list = await readWaiting(userId)
+    const [act] = list
+    if (!act) return ended('empty')
+    if (!(await mayGoOn())) return ended('not logged in')
+    const request = requestOf(act, list)
+    // An act of a later release, or one that could not be removed and would be sent for ever.
+    if (!request || (last && isSame(last, act))) return ended('stuck')
+    const reply = await post(request.path, request.body)
+    if (reply.status === 401) return ended('not logged in')
+    const outcome = outcomeOf(reply)
+    if (!outcome) return ended('line lost')
+    await settle(userId, act, outcome)
+    onSettled?.(act, outcome)
+    last = act
+  }
+}
+
+/** Removes an act from the queue, and notes a refusal. A refused report of watching is seen in the lesson itself. */
+export async function settle(userId: number, act: WaitingAct, outcome: Outcome): Promise<void> {
+  if ('refusal' in outcome && !isReport(act)) {
+    const lesson = 'video_id' in act && { video_id: act.video_id }
+    await noteRefused(userId, { kind: act.kind, code: outcome.refusal.code, ...lesson })
+  }
+  await changeWaiting(userId, (list) => withoutSent(list, act))
+}
+
+/**
+ * What a reply means; null if the act has to be sent again: what is gone or locked will be refused later, too, but a
+ * rate limit, an ended login or a server in trouble is temporary.
+ */
+export function outcomeOf({ status, data, error }: Reply): Outcome | null {
+  if (!error) return { data }
+  const isRefusal = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+  return isRefusal ? { refusal: error } : null
+}
+
+type Body<K extends keyof Calls> = Input<Calls[K]> extends { body: infer B } ? B : never
+type Request = { path: string; body: object | undefined }
+
+/** The call that sends an act; null for an act that this release does not know. */
+export function requestOf(act: WaitingAct, list: readonly WaitingAct[]): Request | null {
+  switch (act.kind) {
+    case 'visit': {
+      const { ticket } = act
+      const body = { seconds_ago: secondsAgo(act, list), ...(ticket !== null && { ticket }) }
+      return { path: `/videos/${act.video_id}/visit`, body: body satisfies Body<'POST /videos/:id/visit'> }
+    }
+    case 'position': {
+      const { language_code, position } = act
+      const body = { language_code, position } satisfies Body<'POST /videos/:id/position'>
+      return { path: `/videos/${act.video_id}/position`, body }
+    }
+    case 'watched':
+      return { path: `/videos/${act.video_id}/watched`, body: undefined }
+    case 'answer': {
+      const body = { answers: act.answers } satisfies Body<'POST /questions/:id/answers'>
+      return { path: `/questions/${act.question_id}/answers`, body }
+    }
+    case 'practice': {
+      const { id: key, day, question_id, answers } = act
+      const body = { key, day, question_id, answers } satisfies Body<'POST /practice/answers'>
+      return { path: '/practice/answers', body }
+    }
+    case 'name': {
+      const { user_id, fullname } = act
+      return { path: '/users/fullname', body: { user_id, fullname } satisfies Body<'POST /users/fullname'> }
+    }
+    default:
+      return null
+  }
+}
+
+/**
+ * Seconds since a visit began: by the phone's clock, or, if that was set back, what this and the later visits lasted.
+ * A clock that was set forward gains nothing: the server counts from the visit's ticket at most.
+ */
+function secondsAgo({ began_at, video_id }: Visit, list: readonly WaitingAct[]): number {
+  const visits = list.filter((act): act is Visit => act.kind === 'visit')
+  const own = visits.findIndex((visit) => visit.video_id === video_id)
+  const lasted = visits.slice(Math.max(own, 0)).reduce((sum, visit) => sum + (visit.lasted ?? 0), 0)
+  return Math.ceil(Math.min(Math.max((Date.now() - began_at) / 1000, lasted, 0), maxDelaySeconds))
+}
+
+/** Runs `work` while no other page and no service worker runs it for this name. Old browsers have no locks. */
+async function oneAtATime(name: string, work: () => Promise<Sent>): Promise<Sent> {
+  if (!('locks' in navigator)) return work()
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), lockMs)
+  try {
+    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+      clearTimeout(timer)
+      return work()
+    })
+  } catch (error) {
+    if (waiting.signal.aborted) return { hasSent: false, end: 'line lost' }
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

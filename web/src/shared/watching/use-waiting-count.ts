@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useProfile } from '../api/queries/profile.queries'
+import { countWaiting, type WaitingAct } from './waiting-list'
+import { onWaitingNews, type RefusedAct, readRefused, readWaiting } from './waiting-store'
+
+/** What the logged-in worker has done that waits for the internet, as she counts it; 0 for other readers. */
+export const useWaitingCount = (): number => countWaiting(useWaitingActs())
+
+/** Her queue, in the order of sending. */
+export const useWaitingActs = (): WaitingAct[] => useStored(readWaiting, noActs)
+
+/** Acts of hers that the server refused, until she has been told (`forgetRefused`). */
+export const useRefusedActs = (): RefusedAct[] => useStored(readRefused, noneRefused)
+
+const noActs: WaitingAct[] = []
+const noneRefused: RefusedAct[] = []
+
+/** A worker's stored list, read again after each change by any page or the service worker. */
+function useStored<T>(read: (userId: number) => Promise<T[]>, none: T[]): T[] {
+  const { data: profile } = useProfile()
+  const userId = profile?.role === 'W' ? profile.id : undefined
+  const [stored, setStored] = useState({ userId, list: none })
+  useEffect(() => {
+    if (userId === undefined) return
+    let isCurrent = true
+    const show = async () => {
+      const list = await read(userId)
+      if (isCurrent) setStored({ userId, list })
+    }
+    void show()
+    const stop = onWaitingNews(() => void show())
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [userId, read])
+  return stored.userId === userId ? stored.list : none
+}

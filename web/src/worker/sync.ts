@@ -1,0 +1,51 @@
+import type { Reply } from '#shared/watching/send-queue.ts'
+import { sendQueue } from '#shared/watching/send-queue.ts'
+import { forgetSender, readSender } from '#shared/watching/waiting-store.ts'
+import { markChanged } from './answers.ts'
+
+/** An event of Background Sync: the line is back, and the app may be closed. The types of workers lack it. */
+type SyncEvent = ExtendableEvent & { tag: string }
+
+const timeoutMs = 30_000
+
+/** Sends what waits (src/shared/watching); the browser tries again later if that fails. */
+export function handleSync(event: Event) {
+  const { tag, waitUntil } = event as SyncEvent
+  if (tag === 'waiting') waitUntil.call(event, sendWaiting())
+}
+
+/** Sends in the name of the account that left its token: only while something waits, and until its logout. */
+async function sendWaiting() {
+  const sender = await readSender()
+  if (!sender) return
+  const { hasSent, end } = await sendQueue(sender.userId, {
+    post: (path, body) => post(path, body, sender.token),
+    mayGoOn: async () => (await readSender())?.token === sender.token,
+  })
+  if (hasSent) await markChanged().catch(() => {})
+  if (end === 'line lost') throw new Error('Not everything was sent')
+  if ((await readSender())?.token === sender.token) await forgetSender()
+}
+
+async function post(path: string, body: object | undefined, token: string): Promise<Reply> {
+  const given = new AbortController()
+  const timer = setTimeout(() => given.abort(), timeoutMs)
+  try {
+    const reply = await fetch(`/api${path}`, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'x-access-token': token, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: given.signal,
+    })
+    const { status } = reply
+    const envelope = await reply.json()
+    return envelope.error === false
+      ? { status, data: envelope.data }
+      : { status, error: { code: String(envelope.code) } }
+  } catch {
+    return { status: 0, error: { code: 'network' } }
+  } finally {
+    clearTimeout(timer)
+  }
+}
