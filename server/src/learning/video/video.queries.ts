@@ -56,7 +56,7 @@ export function listPublicVideos(db: Db) {
 }
 
 /** Returns the duration and lock of a clip in a language, or in English, for the rules of watching. */
-export async function findClip(db: Db, workerId: number, videoId: number, language: Language) {
+export async function findClip(db: Db, workerId: number, videoId: number, language: Language, isGiven = false) {
   const rows = await db
     .selectFrom('lessons as videos')
     .innerJoin('video_languages', 'video_languages.video_id', 'videos.id')
@@ -66,6 +66,7 @@ export async function findClip(db: Db, workerId: number, videoId: number, langua
     .where((eb) =>
       eb.or([
         eb('videos.is_published', '=', true),
+        eb.lit(isGiven),
         eb.exists(
           eb
             .selectFrom('watches')
@@ -111,14 +112,15 @@ export async function keepWatchedUntil(tx: Db, workerId: number, watched_until: 
 }
 
 /**
- * A new visit moves the clock forward, never back; a visit within a minute of the last report continues the running
- * clock.
+ * A new visit moves the clock forward; one within a minute of the last report continues the running clock. One that
+ * began before that report, on another phone without internet, moves the clock back to its beginning: what was counted
+ * since (`watched_until`) does not count again.
  */
 export async function startClock(
   db: Db,
   visit: { workerId: number; videoId: number; language: Language; at: Date },
 ): Promise<void> {
-  const minuteAgo = new Date(visit.at.getTime() - 60_000)
+  const isNewVisit = sql`watches.reported_at < excluded.reported_at - interval '1 minute'`
   await db
     .insertInto('watches')
     .values({
@@ -131,10 +133,11 @@ export async function startClock(
       clock_at: visit.at,
     })
     .onConflict((oc) =>
-      oc
-        .columns(['worker_id', 'video_id'])
-        .doUpdateSet({ clock_at: visit.at, reported_at: visit.at })
-        .where('watches.reported_at', '<', minuteAgo),
+      oc.columns(['worker_id', 'video_id']).doUpdateSet({
+        clock_at: sql`case when ${isNewVisit} then excluded.clock_at
+          else least(watches.clock_at, excluded.clock_at) end`,
+        reported_at: sql`case when ${isNewVisit} then excluded.reported_at else watches.reported_at end`,
+      }),
     )
     .execute()
 }
