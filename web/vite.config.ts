@@ -17,9 +17,9 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
-/** Parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
+/** What waits for the internet, parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'api/upload|device/(install|passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'watching/|api/upload|device/(install|passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, and Genie's emergency numbers. */
 const ofFewPages = 'csv|web-vtt|emergency'
 
@@ -112,6 +112,7 @@ export default defineConfig(({ mode }) => {
               // request.
               { name: 'shared', test: shared, minShareCount: 3 },
               { name: 'lesson', test: ofLessons, minShareCount: 2 },
+              { name: 'waiting', test: /\/shared\/watching\//, minShareCount: 2 },
               // Before progress, whose parts read aloud: Genie needs speech alone.
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },

@@ -120,7 +120,7 @@ function secondsAgo({ began_at, video_id }: Visit, list: readonly WaitingAct[]):
   const visits = list.filter((act): act is Visit => act.kind === 'visit')
   const own = visits.findIndex((visit) => visit.video_id === video_id)
   const lasted = visits.slice(Math.max(own, 0)).reduce((sum, visit) => sum + (visit.lasted ?? 0), 0)
-  return Math.ceil(Math.min(Math.max((Date.now() - began_at) / 1000, lasted, 0), maxDelaySeconds))
+  return Math.floor(Math.min(Math.max((Date.now() - began_at) / 1000, lasted, 0), maxDelaySeconds))
 }
 
 /** Runs `work` while no other page and no service worker runs it for this name. Old browsers have no locks. */

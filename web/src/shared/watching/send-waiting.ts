@@ -34,8 +34,8 @@ export async function addWaiting(userId: number, act: WaitingAct): Promise<void>
     return isTaken ? withAdded(list, act) : list
   })
   if (!isTaken) throw await fullError()
-  // Not awaited: a service worker may never come.
-  void askServiceWorker(userId).catch(() => {})
+  // A report is sent at once, which asks the service worker if the line is lost.
+  if (!isReport(act)) void askServiceWorker(userId).catch(() => {})
 }
 
 async function fullError() {
@@ -71,7 +71,7 @@ async function sendAll(userId: number, token: string): Promise<Sent> {
     onSettled: publishSettled,
   })
   if (sent.end === 'line lost') await askServiceWorker(userId).catch(() => {})
-  else if (sent.end === 'empty' && isSenderKept) await forget()
+  else if (sent.end === 'empty' && stopAtLogout) await forget()
   return sent
 }
 
@@ -97,10 +97,12 @@ export async function postAct(
   }
 }
 
-let isSenderKept = false
+/** Set while the service worker may send in her name; ends that at a logout. */
+let stopAtLogout: (() => void) | undefined
 
 async function forget() {
-  isSenderKept = false
+  stopAtLogout?.()
+  stopAtLogout = undefined
   await forgetSender()
 }
 
@@ -116,13 +118,8 @@ async function askServiceWorker(userId: number) {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration()
   const token = session.token()
   if (!registration?.sync || !registration.active || token === '') return
-  isSenderKept = true
+  stopAtLogout ??= session.subscribe(() => session.token() === '' && void forget())
   await keepSender({ userId, token })
   if (session.token() !== token) return forget()
   await registration.sync.register(syncTag)
 }
-
-// After a logout the service worker sends nothing in her name.
-session.subscribe(() => {
-  if (session.token() === '') void forget()
-})
