@@ -57,6 +57,8 @@ const withoutInternet = {
   E: [...ofBoth, 'src/pages/library/must-watch-page.tsx'],
   W: [
     ...ofBoth,
+    'src/learning/video/watching/with-waiting.ts',
+    'src/learning/video/watching/send-and-tell.ts',
     'src/pages/video/questions.tsx',
     'src/pages/praise/praise-moments.tsx',
     'src/pages/account/worker-pages.tsx',
@@ -111,8 +113,9 @@ export default defineConfig(({ mode }) => {
               // Modules that three or more pages share go into one file: small files compress badly, and each is a
               // request.
               { name: 'shared', test: shared, minShareCount: 3 },
-              { name: 'lesson', test: ofLessons, minShareCount: 2 },
+              // Before lessons and progress, which read it.
               { name: 'waiting', test: /\/shared\/watching\//, minShareCount: 2 },
+              { name: 'lesson', test: ofLessons, minShareCount: 2 },
               // Before progress, whose parts read aloud: Genie needs speech alone.
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },

@@ -4,7 +4,6 @@ import { type Cue, readCues } from '@kasama/contract/text/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { preload } from 'react-dom'
 import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
-import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
@@ -14,10 +13,7 @@ import { readerLanguage } from '#shared/i18n/language.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { rowId } from '#shared/row-id.ts'
 import { session } from '#shared/session/session.ts'
-import type { WaitingAct } from '#shared/watching/waiting-list.ts'
-import { readWaiting } from '#shared/watching/waiting-store.ts'
 import { pictureIn } from './versions/versions'
-import { withWaiting } from './watching/with-waiting'
 
 /** An id that no video has. */
 const noVideo = 0
@@ -30,17 +26,10 @@ export const videoQuery = (id: number, isPublic: boolean) =>
       if (id === noVideo) throw new RequestError('', { code: 'not_found', status: 404 })
       const call = isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id'
       const video = request(call, { params: { id }, query: {} }, { signal })
-      const [loadedVideo, waiting] = await Promise.all([video, waitingActs(client)])
-      return withWaiting(loadedVideo, waiting)
+      const waiting = session.values().role === 'W' && import('./watching/with-waiting')
+      return waiting ? (await waiting).withHers(client, await video) : video
     },
   })
-
-/** What waits in a worker's browser; empty for other readers. */
-async function waitingActs(client: QueryClient): Promise<WaitingAct[]> {
-  if (session.values().role !== 'W') return []
-  const profile = await client.ensureQueryData(profileQuery).catch(() => null)
-  return profile ? readWaiting(profile.id) : []
-}
 
 /** The video in the URL. */
 const pathVideoQuery = (id: string | undefined, isPublic: boolean) => videoQuery(rowId(id) ?? noVideo, isPublic)

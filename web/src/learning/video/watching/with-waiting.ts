@@ -1,6 +1,15 @@
 import type { Video } from '@kasama/contract/learning/video.api'
+import type { QueryClient } from '@tanstack/react-query'
+import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import type { Position, WaitingAct } from '#shared/watching/waiting-list.ts'
+import { readWaiting } from '#shared/watching/waiting-store.ts'
 import { clipIn } from '../versions/clips'
+
+/** A worker's video with what waits in her browser. */
+export async function withHers(client: QueryClient, video: Video): Promise<Video> {
+  const profile = await client.ensureQueryData(profileQuery).catch(() => null)
+  return profile ? withWaiting(video, await readWaiting(profile.id)) : video
+}
 
 /** A video with her latest progress: the server's, and that of the acts waiting here. */
 export function withWaiting(loadedVideo: Video, waiting: readonly WaitingAct[]): Video {
