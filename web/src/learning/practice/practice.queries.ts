@@ -6,6 +6,7 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
+import { session } from '#shared/session/session.ts'
 import type { WaitingAct } from '#shared/watching/waiting-list.ts'
 import { readWaiting } from '#shared/watching/waiting-store.ts'
 
@@ -19,7 +20,8 @@ export function usePractice() {
     queryKey: ['practice', lang],
     queryFn: async ({ client, signal }) => {
       const set = await request('GET /practice', { query: { lang } }, { signal })
-      const profile = await client.ensureQueryData(profileQuery).catch(() => null)
+      const isWorker = session.values().role === 'W'
+      const profile = isWorker && (await client.ensureQueryData(profileQuery).catch(() => null))
       return profile ? withWaiting(set, await readWaiting(profile.id)) : set
     },
     staleTime: 0,

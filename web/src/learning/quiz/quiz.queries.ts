@@ -5,6 +5,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
+import { readerLanguage } from '#shared/i18n/language.ts'
 import { isLineLost, keepAnswer, mustWait, noteWrong, type OfflineQuiz, waitingAnswers } from './offline-answers'
 
 /**
@@ -65,7 +66,7 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, { prove, off
         return { ...uncountedResult, correct: isCorrect(question.answers, [optionId]) }
       }
       await prove?.()
-      const marked = await markHereOrThere(question, optionId, offline)
+      const marked = await markHereOrThere(question, optionId, { client, offline })
       if (marked.isWaiting) return marked
       if (marked.correct) await cacheAnswer(client, id, marked.score)
       else if (offline) noteWrong(offline, id)
@@ -77,17 +78,26 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, { prove, off
   })
 }
 
+type Marking = { client: QueryClient; offline: OfflineQuiz | undefined }
+
 /** Sends an answer to the server. If it is not reached, a question with marks is marked here, and the answer waits. */
-async function markHereOrThere(question: Question, optionId: number, offline: OfflineQuiz | undefined) {
-  const kept = question.marks && offline
-  if (kept && (await mustWait(kept))) return keepAnswer(kept, question, optionId)
+async function markHereOrThere(question: Question, optionId: number, { client, offline }: Marking) {
+  if (offline && question.marks && (await mustWait(offline))) return keepAnswer(offline, question, optionId)
   try {
     const input = { params: { id: question.id }, body: { answers: [optionId] } }
     return { isWaiting: false, ...(await request('POST /questions/:id/answers', input, { repeatable: true })) } as const
   } catch (error) {
-    if (kept && isLineLost(error)) return keepAnswer(kept, question, optionId)
-    throw error
+    if (!offline || !isLineLost(error)) throw error
+    const saved = question.marks ? question : await savedQuestion(client, question.id)
+    if (!saved?.marks) throw error
+    return keepAnswer(offline, saved, optionId)
   }
+}
+
+/** The question of the saved lesson, by the service worker: it was opened online, without marks. */
+async function savedQuestion(client: QueryClient, id: number): Promise<Question | null> {
+  const query = { ...questionQuery('worker', id, readerLanguage()), staleTime: 0, retry: false }
+  return client.fetchQuery(query).catch(() => null)
 }
 
 type Answer = { question_id: number; score: number; created_at: string }

@@ -26,8 +26,9 @@ export const videoQuery = (id: number, isPublic: boolean) =>
       if (id === noVideo) throw new RequestError('', { code: 'not_found', status: 404 })
       const call = isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id'
       const video = request(call, { params: { id }, query: {} }, { signal })
-      const waiting = session.values().role === 'W' && import('./watching/with-waiting')
-      return waiting ? (await waiting).withHers(client, await video) : video
+      const hers = session.values().role === 'W' && import('./watching/with-waiting')
+      const [loadedVideo, waiting] = await Promise.all([video, hers])
+      return waiting ? waiting.withHers(client, loadedVideo) : loadedVideo
     },
   })
 

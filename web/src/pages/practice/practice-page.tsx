@@ -10,6 +10,7 @@ import { PracticeLeaves } from '#learning/practice/practice-leaves.tsx'
 import { useGoal } from '#learning/progress/goal/goal.queries.ts'
 import { ListenButton } from '#learning/quiz/question/listen-button.tsx'
 import { quizTexts } from '#learning/quiz/quiz.texts.ts'
+import { useSendWaiting } from '#learning/video/watching/use-send-waiting.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { IconLink } from '#shared/ui/actions/icon-button.tsx'
@@ -19,6 +20,8 @@ import { backTexts } from '#shared/ui/rows/back.texts.ts'
 import { Empty } from '#shared/ui/states/empty.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { CardSkeleton, Loading } from '#shared/ui/states/skeleton.tsx'
+import { useWaitingActs } from '#shared/watching/use-waiting-count.ts'
+import { WaitingNote } from '#shared/watching/waiting-note.tsx'
 import styles from './practice-page.module.css'
 import { PracticeQuestion } from './practice-question'
 
@@ -27,6 +30,7 @@ export { PracticeCard }
 
 /** Today's questions from lessons that she has finished. Nothing of it changes a score, and nobody else sees it. */
 export function PracticePage() {
+  useSendWaiting()
   const { data, error, refetch } = usePractice()
   return (
     <div className={styles.page}>
@@ -56,6 +60,7 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
   const navigate = useNavigate()
   const entry: EntryState = useLocation().state
   const { data: goal } = useGoal()
+  const isWaiting = useWaitingActs().some(({ kind }) => kind === 'practice')
   const chosen = entry?.chosen
   const isNext = entry?.isNext === true
   const open = questions.filter(({ is_right }) => is_right === null)
@@ -74,6 +79,7 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
         <PracticeLeaves questions={questions} current={current?.id} />
         <span className={styles.only}>{t('only')}</span>
       </div>
+      {!current && isWaiting && <WaitingNote />}
       {!current && <PracticeEnd questions={questions} isFresh={isNext} isPraised={goal?.praise !== false} />}
       {current && current !== answered && (
         <PracticeQuestion
