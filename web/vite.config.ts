@@ -19,7 +19,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 
 /** What waits for the internet, parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'watching/|api/upload|device/(install|passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'watching/|saved-lessons/|api/upload|device/(install|passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, and Genie's emergency numbers. */
 const ofFewPages = 'csv|web-vtt|emergency'
 
@@ -31,10 +31,10 @@ const shared = new RegExp(
 /** Modules that the logins by touch, their settings and the desk share. */
 const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pattern/
 
-/** Modules that two or more pages share: lessons, progress, rewards, quizzes, reminders, reading aloud. */
+/** Modules that two or more pages share: lessons, progress, rewards, quizzes, what the phone keeps, reading aloud. */
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
 const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
-const ofReminders = /people\/reminders\/(phone|reminders)\.(?!module)/
+const ofPhone = /people\/reminders\/(phone|reminders)\.(?!module)|shared\/saved-lessons\//
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
 
 const ofBoth = [
@@ -43,7 +43,7 @@ const ofBoth = [
   'library',
   'src/app/service-worker/register.ts',
   'src/shared/saved-lessons/start.ts',
-  'src/pages/offline/offline-bar.tsx',
+  'src/pages/offline/show-offline.tsx',
   'src/app/layouts/menu/side-menu.tsx',
   'src/app/layouts/floating-buttons.tsx',
   'src/pages/video-page.tsx',
@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => {
               // Before progress, whose parts read aloud: Genie needs speech alone.
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },
-              { name: 'phone', test: ofReminders, minShareCount: 2 },
+              { name: 'phone', test: ofPhone, minShareCount: 2 },
               { name: 'charts', test: /shared\/ui\/charts\//, minShareCount: 2 },
               // A page's small parts that another page has too would be requests of their own before its first picture.
               { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },

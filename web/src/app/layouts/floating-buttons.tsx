@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { firstView, isViewSettled } from '#shared/first-view.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
+import { useOfflineParts } from '#shared/service-worker/offline-parts.ts'
 import { Genie } from '#shared/ui/brand/genie.tsx'
 import { focusContent } from '#shared/ui/focus-content.ts'
 import { scrollBehaviour } from '#shared/ui/scroll-behaviour.ts'
@@ -119,25 +120,29 @@ const isSame = (a: ButtonVisibility, b: ButtonVisibility) =>
 
 /**
  * Genie and, after 50 px, "Back to top". Each is shown once the screen is complete, and hidden while the page scrolls
- * down, and while a control, a figure or terms lie under it; the end of each page has room for both.
+ * down, and while a control, a figure or terms lie under it; the end of each page has room for both. Without internet
+ * there is no Genie.
  */
 export function FloatingButtons() {
   const t = useTexts(layoutTexts)
   const genie = useRef<HTMLAnchorElement>(null)
   const top = useRef<HTMLButtonElement>(null)
   const { isScrolled, isGenieAway, isTopAway } = useButtonVisibility(genie, top)
+  const isOffline = useOfflineParts() !== undefined
   return (
     <aside className={styles.buttons} aria-label={t('askGenie')} data-floating>
-      <Link
-        ref={genie}
-        to="/chat"
-        className={styles.genie}
-        aria-label={t('askGenie')}
-        data-beside={isScrolled || undefined}
-        data-away={isGenieAway || undefined}
-      >
-        <Genie width={40} />
-      </Link>
+      {!isOffline && (
+        <Link
+          ref={genie}
+          to="/chat"
+          className={styles.genie}
+          aria-label={t('askGenie')}
+          data-beside={isScrolled || undefined}
+          data-away={isGenieAway || undefined}
+        >
+          <Genie width={40} />
+        </Link>
+      )}
       {isScrolled && (
         <button
           ref={top}

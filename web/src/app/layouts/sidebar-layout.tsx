@@ -9,6 +9,7 @@ import { loadPagesTexts } from '#shared/i18n/language.ts'
 import { lazyPart } from '#shared/i18n/lazy-part.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
+import { useOfflineParts } from '#shared/service-worker/offline-parts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { IconButton, IconLink } from '#shared/ui/actions/icon-button.tsx'
 import { Genie } from '#shared/ui/brand/genie.tsx'
@@ -76,6 +77,8 @@ function Header() {
 }
 
 function GenieLink() {
+  const offline = useOfflineParts()
+  if (offline) return <offline.Genie className={headerStyles.genie} />
   return (
     <Link to="/chat" className={headerStyles.genie} aria-label={brand.assistant}>
       <Genie width={34} />

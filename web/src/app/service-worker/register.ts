@@ -1,4 +1,5 @@
 import { queryClient } from '#shared/api/query-client.ts'
+import { RequestError } from '#shared/api/request-error.ts'
 import { keepInstallPrompt } from '#shared/device/install.ts'
 import { readerLanguage } from '#shared/i18n/language.ts'
 import { reload } from '#shared/navigation/reload.ts'
@@ -12,6 +13,8 @@ async function start() {
     showReach(data).catch(() => {}),
   )
   window.addEventListener('beforeinstallprompt', keepInstallPrompt)
+  queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && noticeLostLine(event.action))
+  queryClient.getMutationCache().subscribe((event) => event.type === 'updated' && noticeLostLine(event.action))
   session.subscribe(() => void tellReader())
   await tellReader()
   navigator.serviceWorker.addEventListener('controllerchange', takeRelease)
@@ -74,14 +77,20 @@ async function updateIfQuiet() {
   send(registration.waiting, { type: 'update' })
 }
 
-let isBarLoaded = false
+let wasOffline = false
 
-/** Shows and removes the bar that says there is no internet. */
+/** Shows and removes what is different without internet. */
 async function showReach({ type }: WorkerMessage) {
-  if (type === 'online' && !isBarLoaded) return
-  const { showOfflineBar } = await import('#pages/offline/offline-bar.tsx')
-  isBarLoaded = true
-  await showOfflineBar(type === 'offline')
+  if (type === 'online' && !wasOffline) return
+  const { showOffline } = await import('#pages/offline/show-offline.tsx')
+  wasOffline = true
+  await showOffline(type === 'offline')
+}
+
+/** Requests that the service worker does not answer fail in the page alone. */
+function noticeLostLine(action: object) {
+  const isLost = 'error' in action && action.error instanceof RequestError && action.error.status === 0
+  if (isLost) showReach({ type: 'offline' }).catch(() => {})
 }
 
 /**

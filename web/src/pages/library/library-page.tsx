@@ -22,6 +22,7 @@ import { firstView } from '#shared/first-view.ts'
 import { readerLanguage, withPagesTexts } from '#shared/i18n/language.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
+import { useOfflineParts } from '#shared/service-worker/offline-parts.ts'
 import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
@@ -41,11 +42,14 @@ export function LibraryPage() {
   const t = useTexts(libraryTexts)
   const isWorker = useSession().role === 'W'
   const profile = useProfile()
+  const offline = useOfflineParts()
   useSendWaiting()
   return (
     <Page {...(isWorker && { tight: true, className: styles.choice })}>
       <h1 className="sr-only">{t('library')}</h1>
-      {profile.isError && !profile.data ? (
+      {offline && isWorker ? (
+        <offline.Library />
+      ) : profile.isError && !profile.data ? (
         <LoadError error={profile.error} onRetry={profile.refetch} />
       ) : (
         <Library isWorker={isWorker} />

@@ -1,3 +1,5 @@
+import type { Texts } from '#shared/i18n/texts.ts'
+
 export const offlineTexts = {
   noInternet: {
     eng: 'No internet.',
@@ -5,11 +7,95 @@ export const offlineTexts = {
     ind: 'Tidak ada internet.',
     mya: 'အင်တာနက် မရှိပါဘူး။',
   },
+  canWatch: {
+    eng: 'You can watch the lessons on this phone.',
+    phi: 'Puwedeng panoorin ang mga lesson na nasa phone.',
+    ind: 'Pelajaran di HP ini bisa ditonton.',
+    mya: 'ဖုန်းထဲက သင်ခန်းစာတွေ ကြည့်လို့ ရပါတယ်။',
+  },
+  toLessons: {
+    eng: 'To the lessons',
+    phi: 'Sa mga lesson',
+    ind: 'Ke pelajaran',
+    mya: 'သင်ခန်းစာတွေဆီ သွားမယ်',
+  },
   nothingLost: {
     eng: 'Nothing you did is lost. We send it when the internet is back.',
     phi: 'Hindi mawawala ang ginawa mo. Ipapadala namin kapag may internet na.',
     ind: 'Yang Anda kerjakan tidak hilang. Kami kirim saat internet kembali.',
     mya: 'လုပ်ထားတာတွေ မပျောက်ပါဘူး။ အင်တာနက် ရရင် ပို့ပေးပါမယ်။',
+  },
+  waiting: {
+    eng: '{count} waiting',
+    phi: '{count} ang naghihintay',
+    ind: '{count} menunggu',
+    mya: '{count}\u00a0ခု စောင့်နေပါတယ်',
+  },
+  sent: { eng: 'Sent.', phi: 'Naipadala na.', ind: 'Sudah dikirim.', mya: 'ပို့ပြီးပါပြီ။' },
+  tryAgain: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
+  lessonsHere: {
+    eng: 'Lessons on this phone',
+    phi: 'Mga lesson na nasa phone',
+    ind: 'Pelajaran di HP ini',
+    mya: 'ဖုန်းထဲက သင်ခန်းစာတွေ',
+  },
+  lessonCount: { eng: '{count}', phi: '{count}', ind: '{count}', mya: '{count}\u00a0ခု' },
+  noneHere: {
+    eng: 'No lessons on this phone yet',
+    phi: 'Wala pang lesson sa phone na ito',
+    ind: 'Belum ada pelajaran di HP ini',
+    mya: 'ဖုန်းထဲမှာ သင်ခန်းစာ မရှိသေးပါဘူး',
+  },
+  onPhone: { eng: 'On this phone', phi: 'Nasa phone na', ind: 'Ada di HP ini', mya: 'ဖုန်းထဲမှာ ရှိတယ်' },
+  soundOnly: { eng: 'Sound only', phi: 'Boses lang', ind: 'Suara saja', mya: 'အသံပဲ ရှိတယ်' },
+  needsInternet: { eng: 'Needs internet', phi: 'Kailangan ng internet', ind: 'Perlu internet', mya: 'အင်တာနက် လိုတယ်' },
+  theseNeed: {
+    eng: 'These need internet',
+    phi: 'Kailangan ng internet para mapanood',
+    ind: 'Bisa ditonton saat ada internet',
+    mya: 'အင်တာနက် ရမှ ကြည့်လို့ ရပါမယ်',
+  },
+  lessonNeeds: {
+    eng: 'You can watch this lesson when there is internet.',
+    phi: 'Mapapanood mo ang lesson na ito kapag may internet.',
+    ind: 'Pelajaran ini bisa ditonton saat ada internet.',
+    mya: 'ဒီသင်ခန်းစာကို အင်တာနက် ရမှ ကြည့်လို့ ရပါမယ်။',
+  },
+  listNeeds: {
+    eng: 'You can see this list when there is internet.',
+    phi: 'Makikita mo ang listahang ito kapag may internet.',
+    ind: 'Daftar ini bisa dilihat saat ada internet.',
+    mya: 'ဒီစာရင်းကို အင်တာနက် ရမှ ကြည့်လို့ ရပါမယ်။',
+  },
+  searchNeeds: {
+    eng: 'You can search when there is internet.',
+    phi: 'Makakapaghanap ka kapag may internet.',
+    ind: 'Anda bisa mencari saat ada internet.',
+    mya: 'အင်တာနက် ရမှ ရှာလို့ ရပါမယ်။',
+  },
+  pageNeeds: {
+    eng: 'This needs internet',
+    phi: 'Kailangan nito ng internet',
+    ind: 'Ini perlu internet',
+    mya: 'ဒါကို အင်တာနက် လိုပါတယ်',
+  },
+  comesBack: {
+    eng: 'It comes when the internet is back.',
+    phi: 'Lalabas ito kapag may internet na.',
+    ind: 'Muncul lagi saat internet kembali.',
+    mya: 'အင်တာနက် ပြန်ရရင် ပေါ်လာပါမယ်။',
+  },
+  genieNeeds: {
+    eng: 'You can ask Genie when there is internet.',
+    phi: 'Makakapagtanong ka kay Genie kapag may internet.',
+    ind: 'Genie bisa ditanya saat ada internet.',
+    mya: 'Genie ကို အင်တာနက် ရမှ မေးလို့ ရပါမယ်။',
+  },
+  languageNeeds: {
+    eng: 'You can change the language when there is internet. Nothing was changed.',
+    phi: 'Mapapalitan mo ang wika kapag may internet. Walang nabago.',
+    ind: 'Bahasa bisa diganti saat ada internet. Belum ada yang berubah.',
+    mya: 'ဘာသာစကားကို အင်တာနက် ရမှ ပြောင်းလို့ ရပါမယ်။ ဘာမှ မပြောင်းသေးပါဘူး။',
   },
   checkAgain: {
     eng: 'Check the internet again',
@@ -17,4 +103,4 @@ export const offlineTexts = {
     ind: 'Periksa internet lagi',
     mya: 'အင်တာနက် ပြန်စစ်မယ်',
   },
-}
+} as const satisfies Texts

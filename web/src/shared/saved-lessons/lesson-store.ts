@@ -1,4 +1,4 @@
-import { createStore, del, get, type UseStore, update, values } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest, type UseStore, update } from 'idb-keyval'
 import type { PhoneLesson } from './phone-lesson.ts'
 
 let database: UseStore | undefined
@@ -32,7 +32,8 @@ function tellAll() {
 }
 
 /** All lessons of this phone, of whichever account; none if the browser's storage is denied. */
-export const allLessons = () => values<PhoneLesson>(store()).catch((): PhoneLesson[] => [])
+export const allLessons = () =>
+  store()('readonly', (lessons) => promisifyRequest<PhoneLesson[]>(lessons.getAll())).catch((): PhoneLesson[] => [])
 
 export const findLesson = (videoId: number) => get<PhoneLesson>(videoId, store()).catch(() => undefined)
 

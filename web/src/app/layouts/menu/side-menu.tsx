@@ -22,12 +22,13 @@ import {
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
+import { offlineTexts } from '#pages/offline/offline.texts.ts'
 import { installTexts } from '#people/install/install.texts.ts'
 import { phoneState, renewPhone } from '#people/reminders/phone.ts'
 import { remindersTexts } from '#people/reminders/reminders.texts.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
-import { networkError, request } from '#shared/api/request.ts'
+import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { installWay } from '#shared/device/install.ts'
 import { loadLanguage, readerLanguage } from '#shared/i18n/language.ts'
@@ -58,6 +59,7 @@ const options = languages.map((value) => ({ value, label: <NameInChoice language
 /** The worker's own choice; screens, videos and quizzes follow it. */
 function LanguageChoice() {
   const t = useTexts(layoutTexts)
+  const needsInternet = useTexts(offlineTexts)
   const queries = useQueryClient()
   const stored = readerLanguage(useSession())
   const change = useMutation({
@@ -69,8 +71,11 @@ function LanguageChoice() {
       session.set({ language_code })
       return queries.invalidateQueries()
     },
-    // A failed download of texts has only the browser's own message, so the network error is shown instead.
-    onError: (error) => showToast(error instanceof RequestError ? error.message : networkError().message, 'error'),
+    // A failed download of texts has only the browser's own message.
+    onError(error) {
+      const isAnswered = error instanceof RequestError && error.status > 0
+      showToast(isAnswered ? error.message : needsInternet('languageNeeds'), 'error')
+    },
   })
   const chosen = change.isPending ? change.variables : stored
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import noInternet from '#assets/art/no-internet.svg?inline'
 import { RequestError } from '../../api/request-error'
 import { useTexts } from '../../i18n/use-texts'
+import { useOfflineParts } from '../../service-worker/offline-parts'
 import { useSession } from '../../session/use-session'
 import { Button } from '../actions/button'
 import { ErrorState } from './error-state'
@@ -16,12 +17,17 @@ type Props = {
   children?: ReactNode
 }
 
-/** A failed download: the reason, and a button to retry. A worker who is offline reads that nothing of hers is lost. */
+/**
+ * A failed download: the reason, and a button to retry. A worker who is offline reads that nothing of hers is lost, and,
+ * once the parts for that are loaded, what she can do.
+ */
 export function LoadError({ error, onRetry, children }: Props) {
   const t = useTexts(loadErrorTexts)
   const { role } = useSession()
   const text = error instanceof RequestError ? error.message : t('failed')
   const isOffline = error instanceof RequestError && error.code === 'network'
+  const offline = useOfflineParts()
+  if (isOffline && offline) return <offline.NeedsInternet onRetry={onRetry}>{children}</offline.NeedsInternet>
   return (
     <ErrorState
       {...(isOffline && {

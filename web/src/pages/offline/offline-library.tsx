@@ -1,0 +1,113 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useBegunLesson, useCards } from '#learning/library/library.queries.ts'
+import { isHomeView } from '#learning/library/library-view.ts'
+import { useLibraryView } from '#learning/library/use-library-view.ts'
+import { PracticeCard } from '#learning/practice/practice-card.tsx'
+import { useProfile } from '#shared/api/queries/profile.queries.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { useSavedLessons } from '#shared/saved-lessons/use-saved-lessons.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Genie } from '#shared/ui/brand/genie.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import { offlineTexts } from './offline.texts'
+import { divideLessons } from './offline-lessons'
+import styles from './offline-library.module.css'
+import { AwayRow, BegunCard, HereRow } from './offline-rows'
+import { WaitingBox } from './waiting-box'
+
+/** A worker's library while the server is not reached; `onCheck` resolves whether it is reached again. */
+export function OfflineLibrary({ onCheck }: { onCheck: () => Promise<boolean> }) {
+  const t = useTexts(offlineTexts)
+  const { data: profile } = useProfile()
+  return (
+    <div className={styles.library} data-offline-library>
+      <WaitingBox />
+      <OtherView />
+      {profile?.practises && <PracticeCard />}
+      <Lessons />
+      <p className={styles.genie}>
+        <Genie width={52} />
+        <span>
+          <Phrases>{t('genieNeeds')}</Phrases>
+        </span>
+      </p>
+      <CheckButton onCheck={onCheck} />
+    </div>
+  )
+}
+
+/** A tab, topic or search in the address: it waits for the internet. */
+function OtherView() {
+  const t = useTexts(offlineTexts)
+  const { view } = useLibraryView()
+  if (isHomeView(view, true)) return null
+  return (
+    <p role="status">
+      <Phrases>{t(view.keywords === '' ? 'listNeeds' : 'searchNeeds')}</Phrases>
+    </p>
+  )
+}
+
+/** Her lessons: those on the phone, then the rest of her list. */
+function Lessons() {
+  const t = useTexts(offlineTexts)
+  const cards = useCards('subscribed').data?.cards ?? []
+  const { card } = useBegunLesson()
+  const { begun, others, away } = divideLessons(cards, card, useSavedLessons())
+  const count = others.length + (begun ? 1 : 0)
+  return (
+    <>
+      {count === 0 && (
+        <p>
+          <Phrases>{t('noneHere')}</Phrases>
+        </p>
+      )}
+      {count > 0 && (
+        <section className={styles.part}>
+          <div className="row wrap baseline between gap-8">
+            <h2>
+              <Phrases>{t('lessonsHere')}</Phrases>
+            </h2>
+            <span className={styles.number}>{t('lessonCount', { count })}</span>
+          </div>
+          {begun && <BegunCard {...begun} />}
+          <div className={styles.rows}>
+            {others.map((other, index) => (
+              <HereRow key={other.lesson.video_id} {...other} number={index + 1} />
+            ))}
+          </div>
+        </section>
+      )}
+      {away.length > 0 && (
+        <section className={styles.part}>
+          <h2>
+            <Phrases>{t('theseNeed')}</Phrases>
+          </h2>
+          <div className={styles.rows}>
+            {away.map((lesson) => (
+              <AwayRow key={lesson.video_id} lesson={lesson} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function CheckButton({ onCheck }: { onCheck: () => Promise<boolean> }) {
+  const t = useTexts(offlineTexts)
+  const [isChecking, setChecking] = useState(false)
+  async function check() {
+    setChecking(true)
+    if (await onCheck()) return
+    setChecking(false)
+    showToast(t('noInternet'))
+  }
+  return (
+    <Button look="line" block busy={isChecking} icon={<RefreshCw aria-hidden="true" />} onClick={check}>
+      <Phrases>{t('checkAgain')}</Phrases>
+    </Button>
+  )
+}
