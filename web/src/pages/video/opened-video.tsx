@@ -28,6 +28,7 @@ import { useSession } from '#shared/session/use-session.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { MoreVideos } from './more'
+import { SaveLesson } from './save-lesson'
 import styles from './watch.module.css'
 import { WatchSide } from './watch-side'
 
@@ -138,6 +139,7 @@ function Watch({ video, profile, isPublic }: Props) {
           <VideoPlayer player={player} />
           <VideoHeading video={video} length={player.clip?.duration ?? video.duration} isFree={isGuest} />
           <VoiceControl player={player} />
+          <SaveLesson workerId={workerId} player={player} />
           <AskGenie videoId={video.id} />
           {!hasQuiz && details}
         </div>

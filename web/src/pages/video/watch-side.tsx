@@ -7,7 +7,7 @@ import { guestTexts } from '#learning/library/guest/guest.texts.ts'
 import { GuestPrompt } from '#learning/library/guest/guest-prompt.tsx'
 import { quizTexts } from '#learning/quiz/quiz.texts.ts'
 import { QuizSkeleton } from '#learning/quiz/quiz-skeleton.tsx'
-import { readFrame, readPlaying, useMediaValue } from '#learning/video/media/media.ts'
+import { readPlaying, useMediaValue } from '#learning/video/media/media.ts'
 import { NextActions } from '#learning/video/next/next-actions.tsx'
 import { VideoDone } from '#learning/video/next/video-done.tsx'
 import { QuizBack, QuizPicture, WatchAgainButton } from '#learning/video/screen/quiz-screen.tsx'
@@ -21,6 +21,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { sendWaiting } from '#shared/watching/send-waiting.ts'
 import { MoreVideos } from './more'
+import { useClipBegun } from './use-clip-begun'
 import styles from './watch.module.css'
 
 type Props = {
@@ -158,11 +159,4 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, reloadVideo, onG
       {!hasQuiz && <MoreVideos cards={related} isGuest isColumn onLocked={onLocked} />}
     </div>
   )
-}
-
-/** Later downloads must not slow the beginning of a clip; a clip of another host begins with her tap. */
-function useClipBegun({ media, clip, failure, isWatched }: Player): boolean {
-  const hasFrame = useMediaValue(media, readFrame, false)
-  const hasBegun = hasFrame || clip?.host !== 'file' || failure !== null || isWatched
-  return useFirstView() && hasBegun
 }

@@ -1,0 +1,46 @@
+import type { SavedForm } from '@kasama/contract/learning/saved.api'
+import { Clapperboard, Headphones } from 'lucide-react'
+import { useId } from 'react'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { Leaf } from '#shared/ui/brand/leaf.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import styles from './form-cards.module.css'
+import type { FormChoice } from './form-choice'
+import { savedTexts } from './saved.texts'
+import { sizeOf } from './sizes'
+
+type Props = { choices: FormChoice[]; chosen: SavedForm | undefined; onChoose: (form: SavedForm) => void }
+
+/** The forms of a lesson as cards, each with its size; one that does not fit says so and cannot be chosen. */
+export function FormCards({ choices, chosen, onChoose }: Props) {
+  const t = useTexts(savedTexts)
+  const name = useId()
+  return (
+    <div className={styles.cards} role="radiogroup" aria-label={t('whatToSave')}>
+      {choices.map(({ form, bytes, fits }) => (
+        <label key={form} className={styles.card} data-lacks-room={!fits || undefined}>
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={form === chosen}
+            disabled={!fits}
+            onChange={() => onChoose(form)}
+          />
+          <Leaf size={52}>
+            {form === 'audio' ? <Headphones aria-hidden="true" /> : <Clapperboard aria-hidden="true" />}
+          </Leaf>
+          <span className={styles.words}>
+            <b>
+              <Phrases>{t(form)}</Phrases>
+            </b>
+            <small>
+              <Phrases>{t(fits ? (form === 'audio' ? 'toListen' : 'toWatch') : 'doesNotFit')}</Phrases>
+            </small>
+          </span>
+          <span className={styles.size}>{sizeOf(bytes)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

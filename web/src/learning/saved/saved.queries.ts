@@ -1,0 +1,23 @@
+import type { Language } from '@kasama/contract/language'
+import { useQuery } from '@tanstack/react-query'
+import { room } from '#shared/saved-lessons/phone-room.ts'
+import { askLesson } from '#shared/saved-lessons/saved-lessons.ts'
+
+/** A signed package serves as long as its addresses do, so that opening the sheet asks nothing again. */
+const offerMs = 300_000
+
+/** What a lesson weighs in each form, with a voice in this language. */
+export function useOffer(videoId: number, language: Language, enabled: boolean) {
+  return useQuery({
+    queryKey: ['lesson-offer', videoId, language],
+    queryFn: () => askLesson(videoId, language),
+    staleTime: offerMs,
+    retry: false,
+    enabled,
+  })
+}
+
+/** The room on this phone, read again when `change` differs; null where the browser does not say. */
+export function useRoom(change: unknown) {
+  return useQuery({ queryKey: ['phone-room', change], queryFn: room, gcTime: 0, staleTime: 0 }).data ?? null
+}
