@@ -1,3 +1,4 @@
+import { dataSaver } from '#shared/device/data-saver.ts'
 import type { Clip } from './clips'
 
 /** `low` is a small rendition of the clip, `audio` its sound only. */
@@ -25,10 +26,10 @@ export function storeQuality(quality: Quality) {
   }
 }
 
-/** The quality chosen on this device; before that the small one if the browser saves data. */
+/** The quality chosen on this device; before that her data saver's, and the small one if the browser saves data. */
 export function storedQuality(): Quality {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  const defaultQuality = connection?.saveData ? 'low' : 'sharp'
+  const defaultQuality = dataSaver() ?? (connection?.saveData ? 'low' : 'sharp')
   try {
     return qualities.find((quality) => quality === localStorage.getItem(storageKey)) ?? defaultQuality
   } catch {

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { dataSaver } from '../../device/data-saver'
 import { classNames } from '../class-names'
 import { SafeImage } from '../media/safe-image'
 import { topicScene } from '../topic/topic-scenes'
@@ -15,13 +16,24 @@ type Props = Pick<ComponentProps<typeof SafeImage>, 'loading'> & {
   children?: ReactNode
 }
 
-/** A lesson's picture, or the drawing of its topic; faded while it is locked. */
+/**
+ * A lesson's picture, or the drawing of its topic; faded while it is locked. Who saves data gets no picture of a lesson
+ * that begins below the screen.
+ */
 export function LessonImage({ lesson, width, loading, className, children }: Props) {
   const { thumbnail_url, topic_ids, is_locked } = lesson
+  const [isSpared, setSpared] = useState(dataSaver)
+  const measure = useCallback((image: Element | null) => {
+    if (image && image.getBoundingClientRect().top < innerHeight) setSpared(undefined)
+  }, [])
   return (
-    <span className={classNames(styles.image, className)} data-locked={is_locked || undefined}>
+    <span
+      ref={isSpared && measure}
+      className={classNames(styles.image, className)}
+      data-locked={is_locked || undefined}
+    >
       <SafeImage
-        src={thumbnail_url}
+        src={isSpared ? null : thumbnail_url}
         fallback={topicScene(topic_ids[0])}
         alt=""
         width={width}
