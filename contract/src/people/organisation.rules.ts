@@ -4,8 +4,8 @@ const shortUrlPattern = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
 const reservedPaths = new Set(
   `about admin api assets chat contact dev dialog e-about e-contact e-forgot-pass e-login e-settings
   e-settings-card e-settings-login e-settings-pass e-settings-passkeys e-settings-plan exports faq first-login
-  g-video healthz hello icons library loading login mail media metrics must-watch my-data payment payments people
-  pictures practice privacy public readyz reminders reset signup subscribe subscribe-2 subscribe-3 terms
+  g-video healthz hello icons library loading login mail media metrics must-watch my-data on-this-phone payment payments
+  people pictures practice privacy public readyz reminders reset signup subscribe subscribe-2 subscribe-3 terms
   unsubscribe video w-forgot-pass w-library w-login worker-details worker-progress worker-redeem www`.split(/\s+/),
 )
 

@@ -159,6 +159,7 @@ const workerRoutes: RouteObject[] = [
   { path: '/worker-redeem', ...workerPages },
   { path: '/w-library', ...plainLibrary },
   { path: '/reminders', ...workerPages },
+  { path: '/on-this-phone', ...workerPages },
   { path: '/hello', ...firstLogin },
 ]
 

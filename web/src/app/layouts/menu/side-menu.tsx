@@ -5,6 +5,7 @@ import {
   BadgeCheck,
   Bell,
   ChartColumn,
+  Download,
   Gift,
   Globe,
   Info,
@@ -21,6 +22,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { phoneTexts } from '#learning/saved/phone/phone.texts.ts'
 import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
 import { offlineTexts } from '#pages/offline/offline.texts.ts'
 import { installTexts } from '#people/install/install.texts.ts'
@@ -166,6 +168,7 @@ type WorkerMenuProps = { onChoose: () => void; isShort: boolean }
 function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
   const t = useTexts(layoutTexts)
   const reminders = useTexts(remindersTexts)
+  const phone = useTexts(phoneTexts)
   const contact = <MenuLink to="/contact" icon={Mail} text={t('contact')} onChoose={onChoose} />
   if (isShort) {
     return (
@@ -179,6 +182,7 @@ function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
   return (
     <>
       <MenuLink to="/worker-redeem" icon={Gift} text={t('redeem')} onChoose={onChoose} />
+      <MenuLink to="/on-this-phone" icon={Download} text={phone('title')} onChoose={onChoose} />
       {phoneState() !== 'unable' && (
         <MenuLink to="/reminders" icon={Bell} text={reminders('title')} onChoose={onChoose} />
       )}

@@ -1,0 +1,35 @@
+import { Hand, Wifi } from 'lucide-react'
+import { useId } from 'react'
+import { isLineHidden } from '#shared/device/data-saver.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
+import { setSavesNext, useSavesNext } from '#shared/saved-lessons/saves-next.ts'
+import { Switch } from '#shared/ui/choices/switch.tsx'
+import { sizeOf } from '../sizes'
+import { isComplete } from './is-complete'
+import { OptionRow } from './option-row'
+import { phoneTexts } from './phone.texts'
+
+const lessonsAhead = 3
+
+/** Whether the next lessons of her list are saved on Wi-Fi; where the browser hides the line, that they are not. */
+export function NextLessons({ lessons }: { lessons: PhoneLesson[] }) {
+  const t = useTexts(phoneTexts)
+  const id = useId()
+  const isOn = useSavesNext()
+  const complete = lessons.filter(isComplete)
+  const usual = complete.reduce((sum, { bytes }) => sum + bytes, 0) / complete.length
+  const note = complete.length > 0 ? t('onWifi', { size: sizeOf(lessonsAhead * usual) }) : t('onWifiAlone')
+  return (
+    <section className="stack gap-10">
+      <h2>{t('byItself')}</h2>
+      {isLineHidden() ? (
+        <OptionRow icon={<Hand aria-hidden="true" />} title={t('onlyByPress')} note={t('lineIsHidden')} />
+      ) : (
+        <OptionRow icon={<Wifi aria-hidden="true" />} title={t('nextThree')} note={note} switchId={id}>
+          <Switch id={id} checked={isOn} onChange={setSavesNext} />
+        </OptionRow>
+      )}
+    </section>
+  )
+}
