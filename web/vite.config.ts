@@ -19,22 +19,27 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 
 /** What waits for the internet, parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'watching/|saved-lessons/|api/upload|device/(install|passkeys|prepare-picture|recorder)|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
-/** Readers of subtitles and of video lists, and Genie's emergency numbers. */
-const ofFewPages = 'csv|web-vtt|emergency'
+  'watching/|api/upload|device/(install|passkeys|prepare-picture|recorder)|saved-lessons/|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
+/** Readers of subtitles and of video lists, Genie's emergency numbers, and saved lessons. */
+const ofFewPages = 'csv|web-vtt|emergency|saved'
+
+/** Icons of charts and of progress alone. */
+const ofFewParts = 'table|calendar-check'
 
 /** Modules that pages share: components, parts of the library and the video page, icons, rules of the contract. */
 const shared = new RegExp(
-  `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)*(${ofFewPages})\\.)|lucide-react/`,
+  `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)*(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofFewParts})\\.)`,
 )
 
 /** Modules that the logins by touch, their settings and the desk share. */
 const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pattern/
 
-/** Modules that two or more pages share: lessons, progress, rewards, quizzes, what the phone keeps, reading aloud. */
+/** Modules that two or more pages share: lessons, progress, rewards, quizzes, reminders, saved lessons, reading aloud. */
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
-const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
-const ofPhone = /people\/reminders\/(phone|reminders)\.(?!module)|shared\/saved-lessons\//
+const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules|icons\/calendar-check\./
+const ofReminders = /people\/reminders\/(phone|reminders)\.(?!module)|saved\/phone\/phone\.texts|icons\/wifi-off\./
+const ofSaved =
+  /saved-lessons\/|learning\/saved[/.]|saved\.rules|icons\/(wifi|headphones|cloud-download|hard-drive)\./
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
 
 const ofBoth = [
@@ -119,8 +124,9 @@ export default defineConfig(({ mode }) => {
               // Before progress, whose parts read aloud: Genie needs speech alone.
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },
-              { name: 'phone', test: ofPhone, minShareCount: 2 },
-              { name: 'charts', test: /shared\/ui\/charts\//, minShareCount: 2 },
+              { name: 'phone', test: ofReminders, minShareCount: 2 },
+              { name: 'saved', test: ofSaved, minShareCount: 2 },
+              { name: 'charts', test: /shared\/ui\/charts\/|icons\/table\./, minShareCount: 2 },
               // A page's small parts that another page has too would be requests of their own before its first picture.
               { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },
               { name: 'library', test: /pages\/library\/library-page/ },

@@ -11,6 +11,7 @@ import { practice } from './practice'
 import { quizStates } from './quiz'
 import { reminderScreens } from './reminders'
 import { rewards } from './rewards'
+import { savedLessons } from './saved-lessons'
 import { workersThanks } from './thanks'
 import { workersVideo } from './video'
 
@@ -80,6 +81,7 @@ const burmese: Screen[] = [
   ...prefixedScreens('quiz', 'mya', quizStates('mya')),
   ...statesOf('worker-mya', { ...workersLibrary(inBurmese), ...workersVideo(inBurmese) }),
   ...reminderScreens('my'),
+  ...savedLessons('my'),
 ]
 
 /** Siti of the demo has earned skills and certificates. */
@@ -95,6 +97,7 @@ const indonesian: Screen[] = [
   { name: 'delete-account-ind', path: '/e-settings-pass', arrive: press('Hapus akun'), sees: seesDialog },
   { name: 'plain-library-ind', path: '/w-library' },
   ...forTheEye(prefixedScreens('quiz', 'ind', quizStates('ind'))),
+  ...forTheEye(savedLessons('ind')),
 ]
 
 const filipino: Screen[] = [

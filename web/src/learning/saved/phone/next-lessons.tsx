@@ -1,6 +1,5 @@
 import { Hand, Wifi } from 'lucide-react'
 import { useId } from 'react'
-import { isLineHidden } from '#shared/device/data-saver.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
 import { setSavesNext, useSavesNext } from '#shared/saved-lessons/saves-next.ts'
@@ -11,6 +10,9 @@ import { OptionRow } from './option-row'
 import { phoneTexts } from './phone.texts'
 
 const lessonsAhead = 3
+
+/** Chromium on Android alone tells the kind of line. */
+const isLineHidden = () => (navigator as { connection?: { type?: string } }).connection?.type === undefined
 
 /** Whether the next lessons of her list are saved on Wi-Fi; where the browser hides the line, that they are not. */
 export function NextLessons({ lessons }: { lessons: PhoneLesson[] }) {

@@ -1,13 +1,13 @@
 import {
   CircleCheck,
   CloudDownload,
+  CirclePause,
   HardDrive,
   Headphones,
   RefreshCw,
   RotateCcw,
   Trash2,
   Wifi,
-  WifiOff,
   X,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -97,7 +97,7 @@ function useStatus(lesson: PhoneLesson): Status {
     const percent = percentOf(lesson)
     const words = stop === 'full' ? s('noRoom') : s('stoppedAt', { percent })
     return {
-      icon: stop === 'full' ? <HardDrive aria-hidden="true" /> : <WifiOff aria-hidden="true" />,
+      icon: stop === 'full' ? <HardDrive aria-hidden="true" /> : <CirclePause aria-hidden="true" />,
       words,
       showsBar: true,
     }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { dataSaver } from '../../device/data-saver'
 import { classNames } from '../class-names'
 import { SafeImage } from '../media/safe-image'
@@ -22,22 +22,22 @@ type Props = Pick<ComponentProps<typeof SafeImage>, 'loading'> & {
  */
 export function LessonImage({ lesson, width, loading, className, children }: Props) {
   const { thumbnail_url, topic_ids, is_locked } = lesson
-  const [isSpared, setSpared] = useState(dataSaver)
-  const measure = useCallback((image: Element | null) => {
-    if (image && image.getBoundingClientRect().top < innerHeight) setSpared(undefined)
-  }, [])
+  const [saver, setSaver] = useState(dataSaver)
+  function measure(image: Element | null) {
+    if (image && image.getBoundingClientRect().top + scrollY < innerHeight) setSaver(undefined)
+  }
   return (
     <span
-      ref={isSpared && measure}
+      ref={saver && measure}
       className={classNames(styles.image, className)}
       data-locked={is_locked || undefined}
     >
       <SafeImage
-        src={isSpared ? null : thumbnail_url}
+        src={saver ? null : thumbnail_url}
         fallback={topicScene(topic_ids[0])}
         alt=""
         width={width}
-        height={Math.round((width * 9) / 16)}
+        height={(width * 9) / 16}
         {...(loading && { loading })}
       />
       {children}
