@@ -10,10 +10,21 @@ export function useHasVoice(language: Language): boolean {
   )
 }
 
+type SpeechEvents = {
+  /** Called when the text has ended or was stopped. */
+  onEnd?: (() => void) | undefined
+  /** Called before each word with its place in the text; few browsers know its length. */
+  onWord?: (start: number, length: number) => void
+}
+
 /** Reads a text aloud and stops the one before. `onEnd` is called when it has ended or was stopped. */
 export function speak(text: string, language: Language, onEnd?: () => void) {
   const voice = voiceFor(language)
-  if (!voice) return
+  if (voice) speakWith(voice, text, { onEnd })
+}
+
+/** Reads a text aloud in a voice and stops the one before. */
+export function speakWith(voice: SpeechSynthesisVoice, text: string, { onEnd, onWord }: SpeechEvents) {
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang
@@ -22,15 +33,19 @@ export function speak(text: string, language: Language, onEnd?: () => void) {
     utterance.onend = onEnd
     utterance.onerror = onEnd
   }
+  if (onWord) utterance.onboundary = ({ charIndex, charLength }) => onWord(charIndex, charLength)
   speechSynthesis.cancel()
   speechSynthesis.speak(utterance)
 }
 
 export const stopSpeaking = () => globalThis.speechSynthesis?.cancel()
 
-function voiceFor(language: Language) {
+const voiceFor = (language: Language) => voiceOf(languageFacts[language].tags)
+
+/** The browser's first voice of a language, by its tags without a country. */
+export function voiceOf(tags: readonly string[]): SpeechSynthesisVoice | undefined {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []
-  return voices.find(({ lang }) => languageFacts[language].tags.includes(lang.toLowerCase().split(/[-_]/)[0] ?? ''))
+  return voices.find(({ lang }) => tags.includes(lang.toLowerCase().split(/[-_]/)[0] ?? ''))
 }
 
 function subscribe(listener: () => void) {
