@@ -46,7 +46,7 @@ const ofBoth = [
   'start',
   'frame',
   'library',
-  'src/app/service-worker/register.ts',
+  'src/app/after-first-view.ts',
   'src/shared/saved-lessons/start.ts',
   'src/pages/offline/show-offline.tsx',
   'src/app/layouts/menu/side-menu.tsx',
@@ -69,6 +69,7 @@ const withoutInternet = {
     'src/pages/account/worker-pages.tsx',
     'src/pages/practice/practice-page.tsx',
     'src/pages/chat-page.tsx',
+    'src/people/listen/listen.tsx',
   ],
 }
 

@@ -11,7 +11,7 @@ import { languages } from '../../contract/src/language.ts'
  * language into one module a group (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the
  * tables when it has loaded (web/src/shared/i18n/tables.ts). 'start' has the texts of login and registration, 'lessons'
  * those that the library and a lesson add, 'desk' those of admins, 'phone' those of practice, reminders, thanks, passkeys,
- * saved lessons and life without internet, 'pages' all others.
+ * saved lessons, the listen mode and life without internet, 'pages' all others.
  */
 const groups = ['start', 'lessons', 'desk', 'phone', 'pages'] as const
 /** Texts of login and registration: the app, the shared components, the forms, and errors that no other group has. */
@@ -22,7 +22,7 @@ const lessonFiles = [
   /^learning\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
 const phoneFiles =
-  /^(learning\/(practice|saved|thanks|video\/watching)|people\/(install|reminders|account\/passkeys)|pages\/offline|shared\/watching)\//
+  /^(learning\/(practice|saved|thanks|video\/watching)|people\/(install|listen|reminders|account\/passkeys)|pages\/offline|shared\/watching)\//
 const pagesErrors =
   /^(payment|passkeys?|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|name_not_printable|replaced_this_month|address_missing|already_subscribed|order_changed|thanked_today|week_not_shared)$/
 /** Errors of lessons and of pictures, which every signed-in reader may meet. */

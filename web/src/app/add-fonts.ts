@@ -7,7 +7,7 @@ import sheet from '#styles/fonts.css?url'
  */
 export async function addFonts() {
   await firstView()
-  import('./service-worker/register.ts').catch(() => {})
+  import('./after-first-view.ts').catch(() => {})
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
   link.dataset.coming = ''
   const markLoaded = () => delete link.dataset.coming

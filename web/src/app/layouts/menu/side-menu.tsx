@@ -26,6 +26,7 @@ import { phoneTexts } from '#learning/saved/phone/phone.texts.ts'
 import { storeChosenPlan } from '#money/plans/chosen-plan.ts'
 import { offlineTexts } from '#pages/offline/offline.texts.ts'
 import { installTexts } from '#people/install/install.texts.ts'
+import { ListenRow } from '#people/listen/listen-row.tsx'
 import { phoneState, renewPhone } from '#people/reminders/phone.ts'
 import { remindersTexts } from '#people/reminders/reminders.texts.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
@@ -111,7 +112,7 @@ export function SideMenu({ open, onClose }: Props) {
     <>
       <Drawer open={open} onClose={onClose} label={t('menu')}>
         <div className={styles.top}>
-          <IconButton label={t('close')} className={styles.close} onClick={onClose}>
+          <IconButton label={t('close')} className={styles.close} data-listen="off" onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
           <MenuPerson />
@@ -173,6 +174,7 @@ function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
   if (isShort) {
     return (
       <>
+        <ListenRow />
         <MenuLink to="/worker-redeem" icon={Gift} text={t('redeem')} onChoose={onChoose} />
         <MenuLink to="/worker-progress" icon={Star} text={t('progress')} onChoose={onChoose} />
         {contact}
@@ -181,6 +183,7 @@ function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
   }
   return (
     <>
+      <ListenRow />
       <MenuLink to="/worker-redeem" icon={Gift} text={t('redeem')} onChoose={onChoose} />
       <MenuLink to="/on-this-phone" icon={Download} text={phone('title')} onChoose={onChoose} />
       {phoneState() !== 'unable' && (

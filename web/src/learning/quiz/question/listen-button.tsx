@@ -64,7 +64,7 @@ export function ListenButton({ label, text, soundUrl }: Props) {
   const listen = useReadAloud(text, soundUrl)
   if (!listen) return null
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={listen}>
+    <button type="button" className={styles.button} aria-label={label} data-listen="off" onClick={listen}>
       <Volume2 aria-hidden="true" />
     </button>
   )

@@ -54,7 +54,7 @@ type QuizOptionProps = {
 function QuizOption({ option, index, group, state, isFixed, onSelect }: QuizOptionProps) {
   const t = useTexts(quizTexts)
   return (
-    <div className={quizOptionStyles.option} data-state={state}>
+    <div className={quizOptionStyles.option} data-state={state} data-sound={option.sound_url ?? undefined}>
       <label className={quizOptionStyles.main}>
         <input
           type="radio"

@@ -42,7 +42,13 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
     <>
       <div className="row top gap-10">
         <ListenButton label={t('listenQuestion')} text={question.content} soundUrl={question.sound_url} />
-        <h3 ref={heading} id={group} tabIndex={-1} className={styles.words}>
+        <h3
+          ref={heading}
+          id={group}
+          tabIndex={-1}
+          className={styles.words}
+          data-sound={question.sound_url ?? undefined}
+        >
           <Phrases>{question.content}</Phrases>
         </h3>
       </div>

@@ -55,6 +55,7 @@ export function VideoPlayer({ player }: { player: Player }) {
       tabIndex={-1}
       className={styles.player}
       aria-label={t('player')}
+      data-listen="off"
       data-poster={!player.isStarted || undefined}
       data-idle={isIdle || undefined}
       data-ended={hasEnded || undefined}

@@ -1,0 +1,141 @@
+import { session } from '#shared/session/session.ts'
+import { chooseListening, listenChoice, noteTold } from './choice'
+import { read, stopReading } from './reader'
+import { spokenText } from './spoken-text'
+import { frameOf, isVirtualClick, isVirtualPress, type Tapped, tapped } from './taps'
+
+/** `read`: what was read waits for its second tap. `silent`: there is no voice for what she tapped. */
+export type Phase = 'waiting' | 'reading' | 'read' | 'silent'
+type Listening = { phase: Phase; opens: boolean }
+
+const waiting: Listening = { phase: 'waiting', opens: false }
+let state = waiting
+const listeners = new Set<() => void>()
+
+export const listening = {
+  state: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+function change(next: Listening) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** What was read last, which the next tap opens. */
+let current: Tapped | null = null
+let frame: Element | null = null
+const mark = 'data-read'
+
+/** Stops the sound; a second tap still opens. */
+export function stop() {
+  stopReading()
+  frame?.removeAttribute(mark)
+  frame = null
+  if (state.phase === 'reading') change(current?.isActive ? { phase: 'read', opens: true } : waiting)
+}
+
+function forget() {
+  current = null
+  stop()
+  change(waiting)
+}
+
+/** Reads what she tapped; false if it has no words, or no voice and she knows it: then the tap acts at once. */
+function begin(next: Tapped): boolean {
+  forget()
+  const spoken = spokenText(next.element)
+  if (!spoken.text) return false
+  const end = read(next.element, spoken)
+  if (!end) return !explainSilence(next)
+  current = next
+  frame = frameOf(next.element)
+  frame.setAttribute(mark, '')
+  change({ phase: 'reading', opens: next.isActive })
+  void end.then((isRead) => {
+    if (current !== next || state.phase !== 'reading') return
+    stop()
+    if (!isRead) explainSilence(next)
+  })
+  return true
+}
+
+/** Says once that there is no voice; returns whether she knew. */
+function explainSilence(next: Tapped): boolean {
+  const { wasTold } = listenChoice()
+  if (wasTold) return true
+  current = next
+  change({ phase: 'silent', opens: next.isActive })
+  noteTold()
+  return false
+}
+
+/** Whether a finger or a mouse began the click that comes next. */
+let isByHand = false
+
+const press = (event: PointerEvent) => {
+  isByHand = event.isTrusted && !isVirtualPress(event)
+}
+
+function click(event: MouseEvent) {
+  const isTap = isByHand && !isVirtualClick(event)
+  // A label's tap is followed by a click of its field, which belongs to the same tap.
+  isByHand = false
+  if (!isTap) return
+  const next = tapped(event.target)
+  if (next) take(next, event)
+}
+
+/** The first tap or key reads and goes no further; the second one opens. */
+function take(next: Tapped, event: Event) {
+  if (next.isActive && next.element === current?.element) return forget()
+  const isHeld = begin(next)
+  if (!isHeld || !next.isActive) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function key(event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
+  if (event.key.toLowerCase() === 's' && state.phase === 'reading' && !event.target.matches('input, textarea, select'))
+    return stop()
+  const next = event.key === 'Enter' ? tapped(event.target) : null
+  if (!next?.isActive) return
+  // A held key is one press.
+  if (event.repeat) return event.preventDefault()
+  take(next, event)
+}
+
+const hide = () => document.hidden && stop()
+const playVideo = ({ target }: Event) => target instanceof HTMLMediaElement && !target.muted && stop()
+
+/** Reading ends with what is read: called when the page has changed. */
+export function forgetRemoved() {
+  if (current && !current.element.isConnected) forget()
+}
+
+/** Listens before the app does; returns what ends it. */
+export function startTaps(): () => void {
+  const end = new AbortController()
+  const options = { capture: true, signal: end.signal }
+  window.addEventListener('pointerdown', press, options)
+  window.addEventListener('click', click, options)
+  window.addEventListener('keydown', key, options)
+  document.addEventListener('visibilitychange', hide, options)
+  window.addEventListener('pagehide', stop, options)
+  document.addEventListener('play', playVideo, options)
+  return () => {
+    end.abort()
+    forget()
+  }
+}
+
+export const turnOff = () => chooseListening(false)
+
+/** Employers and admins read by themselves; on her phone they see the app as it is. */
+export const mayListen = () => !['E', 'A'].includes(session.values().role)
