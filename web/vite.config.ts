@@ -127,6 +127,7 @@ export default defineConfig(({ mode }) => {
               { name: 'progress', test: ofProgress, minShareCount: 2 },
               { name: 'phone', test: ofReminders, minShareCount: 2 },
               { name: 'saved', test: ofSaved, minShareCount: 2 },
+              { name: 'listen', test: /people\/listen\/(switching|listen\.texts)/, minShareCount: 2 },
               { name: 'charts', test: /shared\/ui\/charts\/|icons\/table\./, minShareCount: 2 },
               // A page's small parts that another page has too would be requests of their own before its first picture.
               { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },

@@ -1,10 +1,13 @@
 import './service-worker/register.ts'
-import { listenChoice, subscribeToChoice } from '#people/listen/choice.ts'
 
-/** What starts once the first view is complete: the service worker, and the listen mode if it is switched on. */
-function startListening() {
-  if (listenChoice().isOn) import('#people/listen/listen.tsx').catch(() => {})
+/** Whether this phone has the listen mode on, as `people/listen/choice.ts` stores it. */
+function isListening(): boolean {
+  try {
+    return localStorage.getItem('listen')?.startsWith('on') === true
+  } catch {
+    return false
+  }
 }
 
-subscribeToChoice(startListening)
-startListening()
+/** What starts once the first view is complete: the service worker, and the listen mode if it is on. */
+if (isListening()) import('#people/listen/listen.tsx').catch(() => {})

@@ -1,4 +1,4 @@
-import { Square, Volume2 } from 'lucide-react'
+import { Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
@@ -30,7 +30,7 @@ export function ListenBar() {
       </p>
       {isReading ? (
         <button type="button" className={styles.stop} onClick={stop}>
-          <Square aria-hidden="true" />
+          <i aria-hidden="true" />
           <span>{listen('stop')}</span>
         </button>
       ) : (

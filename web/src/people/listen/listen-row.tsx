@@ -4,10 +4,10 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Switch } from '#shared/ui/choices/switch.tsx'
 import { listenTexts } from '#shared/ui/media/listen.texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { useCanListen } from './can-listen'
-import { chooseListening, useListens } from './choice'
+import { useListens } from './choice'
 import { listenModeTexts } from './listen.texts'
 import styles from './listen-row.module.css'
+import { switchListening, useCanListen } from './switching'
 
 /** The mode's switch in the menu; absent where nothing can be read in her language. */
 export function ListenRow() {
@@ -27,7 +27,7 @@ export function ListenRow() {
           </small>
         </span>
       </label>
-      <Switch id={id} checked={isOn} onChange={chooseListening} />
+      <Switch id={id} checked={isOn} onChange={switchListening} />
     </div>
   )
 }

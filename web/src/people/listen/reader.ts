@@ -1,10 +1,12 @@
-import { type Language, languageFacts } from '@kasama/contract/language'
+import { hourMs } from '@kasama/contract/durations.rules'
+import type { Language } from '@kasama/contract/language'
 import { configQuery } from '#shared/api/queries/config.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { queryKeys } from '#shared/api/query-keys.ts'
+import { request } from '#shared/api/request.ts'
 import { readerLanguage } from '#shared/i18n/language.ts'
 import { session } from '#shared/session/session.ts'
-import { speakWith, stopSpeaking, voiceOf } from '#shared/speech/speech.ts'
-import { spokenAddress } from '#shared/speech/spoken-address.ts'
+import { speak, stopSpeaking, voiceFor, voiceOf } from '#shared/speech/speech.ts'
 import { type SpokenText, wordRange } from './spoken-text'
 
 let playing: HTMLAudioElement | undefined
@@ -36,7 +38,7 @@ export function read(element: Element, spoken: SpokenText): Promise<boolean> | n
 /** A page that the browser has translated is in another language than the reader's. */
 function voiceAt(element: Element) {
   const [tag = ''] = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase().split('-') ?? []
-  return voiceOf([tag]) ?? voiceOf(languageFacts[readerLanguage()].tags)
+  return voiceOf([tag]) ?? voiceFor(readerLanguage())
 }
 
 /** A recording of the text, which the element, one around it or one in it carries. */
@@ -50,17 +52,30 @@ function isSpokenByProvider(language: Language): boolean {
   return session.token() !== '' && config?.chat.speaks.includes(language) === true
 }
 
+/** The sound of a text by Genie's provider, which is not made again while its file exists. */
+async function spokenAddress(text: string, language: Language): Promise<string> {
+  const { voice } = await queryClient.fetchQuery({
+    queryKey: queryKeys.speech(language, text),
+    queryFn: () => request('POST /speech', { body: { text, language } }),
+    staleTime: hourMs,
+    retry: false,
+  })
+  return voice
+}
+
 function speakWords(voice: SpeechSynthesisVoice, spoken: SpokenText): Promise<boolean> {
   const reading = readings
-  return new Promise((resolve) =>
-    speakWith(voice, spoken.text, {
-      onEnd() {
-        if (reading === readings) highlightWord(null)
-        resolve(true)
-      },
-      onWord: (start) => reading === readings && highlightWord(wordRange(spoken, start)),
-    }),
-  )
+  return new Promise((resolve) => {
+    function end() {
+      if (reading === readings) highlightWord(null)
+      resolve(true)
+    }
+    const utterance = speak(spoken.text, readerLanguage(), end, voice)
+    if (!utterance) return
+    utterance.onboundary = ({ charIndex }) => {
+      if (reading === readings) highlightWord(wordRange(spoken, charIndex))
+    }
+  })
 }
 
 async function play(findUrl: () => Promise<string>): Promise<boolean> {

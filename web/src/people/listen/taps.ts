@@ -1,3 +1,8 @@
+import { readerLanguage } from '#shared/i18n/language.ts'
+import { translator } from '#shared/i18n/texts.ts'
+import { listenTexts } from '#shared/ui/media/listen.texts.ts'
+import { uiTexts } from '#shared/ui/ui.texts.ts'
+
 /** Elements that a press activates. */
 const active = [
   'a[href]',
@@ -26,9 +31,18 @@ export type Tapped = { element: Element; isActive: boolean }
 export function tapped(target: EventTarget | null): Tapped | null {
   if (!(target instanceof Element) || target.closest(atOnce)) return null
   const pressed = target.closest(active)
+  if (pressed && hasActingName(pressed)) return null
   if (pressed && !labelsField(pressed)) return { element: pressed, isActive: true }
   const text = target.closest(texts) ?? pressed ?? (hasOwnText(target) ? target : null)
   return text && { element: text, isActive: false }
+}
+
+/** Crosses, and buttons that read aloud themselves, are known by their names: they are part of the first scripts. */
+function hasActingName(element: Element): boolean {
+  const language = readerLanguage()
+  const listen = translator(listenTexts, language)
+  const names = [translator(uiTexts, language)('close'), listen('listen'), listen('stop')]
+  return names.includes(element.getAttribute('aria-label') ?? '')
 }
 
 /** Whether a press on a label goes to a field that is never held back. */

@@ -10,21 +10,12 @@ export function useHasVoice(language: Language): boolean {
   )
 }
 
-type SpeechEvents = {
-  /** Called when the text has ended or was stopped. */
-  onEnd?: (() => void) | undefined
-  /** Called before each word with its place in the text; few browsers know its length. */
-  onWord?: (start: number, length: number) => void
-}
-
-/** Reads a text aloud and stops the one before. `onEnd` is called when it has ended or was stopped. */
-export function speak(text: string, language: Language, onEnd?: () => void) {
-  const voice = voiceFor(language)
-  if (voice) speakWith(voice, text, { onEnd })
-}
-
-/** Reads a text aloud in a voice and stops the one before. */
-export function speakWith(voice: SpeechSynthesisVoice, text: string, { onEnd, onWord }: SpeechEvents) {
+/**
+ * Reads a text aloud and stops the one before. `onEnd` is called when it has ended or was stopped. Returns the
+ * utterance, which tells where its words begin.
+ */
+export function speak(text: string, language: Language, onEnd?: () => void, voice = voiceFor(language)) {
+  if (!voice) return
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang
@@ -33,14 +24,14 @@ export function speakWith(voice: SpeechSynthesisVoice, text: string, { onEnd, on
     utterance.onend = onEnd
     utterance.onerror = onEnd
   }
-  if (onWord) utterance.onboundary = ({ charIndex, charLength }) => onWord(charIndex, charLength)
   speechSynthesis.cancel()
   speechSynthesis.speak(utterance)
+  return utterance
 }
 
 export const stopSpeaking = () => globalThis.speechSynthesis?.cancel()
 
-const voiceFor = (language: Language) => voiceOf(languageFacts[language].tags)
+export const voiceFor = (language: Language) => voiceOf(languageFacts[language].tags)
 
 /** The browser's first voice of a language, by its tags without a country. */
 export function voiceOf(tags: readonly string[]): SpeechSynthesisVoice | undefined {

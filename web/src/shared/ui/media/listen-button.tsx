@@ -58,7 +58,6 @@ export function ReadAloudButton({ read, stop, small, readsAtOnce = false }: Prop
       type="button"
       className={styles.listen}
       data-small={small}
-      data-listen="off"
       aria-label={t(isReading ? 'stop' : 'listen')}
       onClick={isReading ? end : begin}
     >

@@ -48,7 +48,7 @@ export function Dialog({ open, title, text, picture, actions, onDismiss, wide = 
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
           {onDismiss && (
-            <IconButton label={t('close')} data-listen="off" className={styles.close} onClick={onDismiss}>
+            <IconButton label={t('close')} className={styles.close} onClick={onDismiss}>
               <X aria-hidden="true" />
             </IconButton>
           )}

@@ -36,7 +36,7 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <IconButton label={t('close')} data-listen="off" onClick={onClose}>
+            <IconButton label={t('close')} onClick={onClose}>
               <X aria-hidden="true" />
             </IconButton>
           </div>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import onePicture from '#assets/art/tap-once.svg'
 import twoPicture from '#assets/art/tap-twice.svg'
 import { useTexts } from '#shared/i18n/use-texts.ts'
@@ -5,21 +6,32 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { Sheet } from '#shared/ui/overlay/sheet.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { chooseListening } from './choice'
+import { listenChoice } from './choice'
 import { listenModeTexts } from './listen.texts'
-import styles from './listen-sheet.module.css'
+import styles from './listen-offer.module.css'
+import { switchListening, useCanListen } from './switching'
 
-type Props = { open: boolean; onDone: () => void }
+type Props = { isDue: boolean; onDone: () => void }
 
-/** Asks at the first login whether taps should be read aloud; the cross leaves the switch in the menu. */
-export function ListenSheet({ open, onDone }: Props) {
+/** Asks once, at the first login, whether taps should be read aloud; is done at once where nothing can be read. */
+export function ListenOffer({ isDue, onDone }: Props) {
+  const isAsking = useCanListen() && !listenChoice().wasAsked
+  const goOn = useEffectEvent(() => isAsking || onDone())
+  useEffect(() => {
+    if (isDue) goOn()
+  }, [isDue])
+  return <ListenSheet open={isDue && isAsking} onDone={onDone} />
+}
+
+/** The cross is the same as the second button: the switch stays in the menu. */
+function ListenSheet({ open, onDone }: { open: boolean; onDone: () => void }) {
   const t = useTexts(listenModeTexts)
   const taps = [
     { text: t('firstTap'), picture: onePicture },
     { text: t('secondTap'), picture: twoPicture },
   ]
   function choose(isOn: boolean) {
-    chooseListening(isOn)
+    switchListening(isOn)
     onDone()
   }
   return (
