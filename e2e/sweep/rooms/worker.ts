@@ -6,6 +6,7 @@ import { press, says } from '../presses'
 import { forTheEye, type Screen, type State, statesOf, type Walk } from '../screen'
 import { workersChat } from './chat'
 import { workersLibrary } from './library'
+import { listenOffer, listenScreens } from './listen'
 import { workersPasskeys } from './passkeys'
 import { practice } from './practice'
 import { quizStates } from './quiz'
@@ -82,6 +83,7 @@ const burmese: Screen[] = [
   ...statesOf('worker-mya', { ...workersLibrary(inBurmese), ...workersVideo(inBurmese) }),
   ...reminderScreens('my'),
   ...savedLessons('my'),
+  ...listenScreens,
 ]
 
 /** Siti of the demo has earned skills and certificates. */
@@ -122,6 +124,7 @@ export const workers: Walk[] = [
       { name: 'redeem-eng', path: '/worker-redeem' },
       ...forTheEye(statesOf('worker-eng', { ...workersLibrary(inEnglish), ...workersVideo(inEnglish) })),
       { name: '20-picture', path: '/hello', isMain: true, arrive: showAsNew },
+      listenOffer(showAsNew),
     ],
   },
 ]

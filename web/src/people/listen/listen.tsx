@@ -35,16 +35,17 @@ async function begin(): Promise<() => void> {
   }
   const changes = new MutationObserver(follow)
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
-  const setTop = () => bar.style.setProperty('--listen-top', `${heightAbove(bar)}px`)
-  window.addEventListener('resize', setTop)
+  const sizes = new ResizeObserver(() => measure(bar))
+  sizes.observe(bar)
   follow()
   const endTaps = startTaps()
   return () => {
     changes.disconnect()
-    window.removeEventListener('resize', setTop)
+    sizes.disconnect()
     endTaps()
     root.unmount()
     bar.remove()
+    measure(bar)
     icon.remove()
   }
 }
@@ -57,15 +58,19 @@ function place(bar: HTMLElement, icon: HTMLElement) {
   if (bar.parentElement !== parent || (!dialog && header && bar.previousElementSibling !== header)) {
     if (dialog || !header) parent.prepend(bar)
     else header.after(bar)
-    bar.style.setProperty('--listen-top', `${heightAbove(bar)}px`)
+    measure(bar)
   }
   const genie = header?.querySelector('a[href="/chat"]')
   if (genie && genie.previousElementSibling !== icon) genie.before(icon)
 }
 
-/** Height of the header that stays above the bar. */
-function heightAbove({ previousElementSibling: before }: HTMLElement): number {
-  return before instanceof HTMLElement && before.matches('[data-app-header]') ? before.offsetHeight : 0
+/** Sets the height of the header above the bar, and that of the bar above a page without a header. */
+function measure(bar: HTMLElement) {
+  const before = bar.previousElementSibling
+  const hasHeader = before instanceof HTMLElement && before.matches('[data-app-header]')
+  bar.style.setProperty('--listen-top', `${hasHeader ? before.offsetHeight : 0}px`)
+  const above = bar.parentElement === document.body ? bar.offsetHeight : 0
+  document.documentElement.style.setProperty('--above', `${above}px`)
 }
 
 let running: Promise<() => void> | null = null
