@@ -50,7 +50,13 @@ export function PracticeQuestion({ day, question, takesFocus, onAnswered }: Prop
       <LessonImage lesson={question.lesson} width={640} className={styles.picture} />
       <div className="row top gap-10">
         <ListenButton label={t('listenQuestion')} text={question.content} soundUrl={question.sound_url} />
-        <h1 ref={heading} id={group} tabIndex={-1} className={styles.words}>
+        <h1
+          ref={heading}
+          id={group}
+          tabIndex={-1}
+          className={styles.words}
+          data-sound={question.sound_url ?? undefined}
+        >
           <Phrases>{question.content}</Phrases>
         </h1>
       </div>

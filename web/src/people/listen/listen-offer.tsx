@@ -46,7 +46,7 @@ function ListenSheet({ open, onDone }: { open: boolean; onDone: () => void }) {
           </li>
         ))}
       </ol>
-      <div className="row middle center">
+      <div className="row centre">
         <ListenButton text={[t('title'), ...taps.map(({ text }) => text)].join('. ')} />
       </div>
       <Button size="xl" block onClick={() => choose(true)}>
