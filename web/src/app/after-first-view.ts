@@ -9,5 +9,5 @@ function isListening(): boolean {
   }
 }
 
-/** What starts once the first view is complete: the service worker, and the listen mode if it is on. */
+/** This module, loaded once the first view is complete, starts the service worker, and the listen mode if it is on. */
 if (isListening()) import('#people/listen/listen.tsx').catch(() => {})

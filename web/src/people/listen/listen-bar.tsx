@@ -16,7 +16,7 @@ export function ListenBar() {
   const t = useTexts(listenModeTexts)
   const listen = useTexts(listenTexts)
   const { phase, opens } = useSyncExternalStore(listening.subscribe, listening.state)
-  // What the provider speaks is known by the first tap.
+  // The first tap needs to know which languages the provider speaks.
   useConfig()
   const isReading = phase === 'reading'
   return (

@@ -2,10 +2,10 @@ import { session } from '#shared/session/session.ts'
 import { chooseListening, listenChoice, noteTold } from './choice'
 import { read, stopReading } from './reader'
 import { spokenText } from './spoken-text'
-import { frameOf, isVirtualClick, isVirtualPress, type Tapped, tapped } from './taps'
+import { frameOf, isVirtualClick, isVirtualPress, type Target, targetOf } from './taps'
 
 /** `read`: what was read waits for its second tap. `silent`: there is no voice for what she tapped. */
-export type Phase = 'waiting' | 'reading' | 'read' | 'silent'
+type Phase = 'waiting' | 'reading' | 'read' | 'silent'
 type Listening = { phase: Phase; opens: boolean }
 
 const waiting: Listening = { phase: 'waiting', opens: false }
@@ -27,8 +27,8 @@ function change(next: Listening) {
   for (const listener of listeners) listener()
 }
 
-/** What was read last, which the next tap opens. */
-let current: Tapped | null = null
+/** The element that was read last, which the next tap opens. */
+let current: Target | null = null
 let frame: Element | null = null
 const mark = 'data-read'
 
@@ -47,7 +47,7 @@ function forget() {
 }
 
 /** Reads what she tapped; false if it has no words, or no voice and she knows it: then the tap acts at once. */
-function begin(next: Tapped): boolean {
+function begin(next: Target): boolean {
   forget()
   const spoken = spokenText(next.element)
   if (!spoken.text) return false
@@ -66,7 +66,7 @@ function begin(next: Tapped): boolean {
 }
 
 /** Says once that there is no voice; returns whether she knew. */
-function explainSilence(next: Tapped): boolean {
+function explainSilence(next: Target): boolean {
   const { wasTold } = listenChoice()
   if (wasTold) return true
   current = next
@@ -87,12 +87,12 @@ function click(event: MouseEvent) {
   // A label's tap is followed by a click of its field, which belongs to the same tap.
   isByHand = false
   if (!isTap) return
-  const next = tapped(event.target)
+  const next = targetOf(event.target)
   if (next) take(next, event)
 }
 
 /** The first tap or key reads and goes no further; the second one opens. */
-function take(next: Tapped, event: Event) {
+function take(next: Target, event: Event) {
   if (next.isActive && next.element === current?.element) return forget()
   const isHeld = begin(next)
   if (!isHeld || !next.isActive) return
@@ -104,7 +104,7 @@ function key(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
   if (event.key.toLowerCase() === 's' && state.phase === 'reading' && !event.target.matches('input, textarea, select'))
     return stop()
-  const next = event.key === 'Enter' ? tapped(event.target) : null
+  const next = event.key === 'Enter' ? targetOf(event.target) : null
   if (!next?.isActive) return
   // A held key is one press.
   if (event.repeat) return event.preventDefault()

@@ -3,10 +3,10 @@ const maxLetters = 500
 
 type Place = { node: Text; start: number }
 
-/** What is read of an element. */
+/** The words of an element that are read. */
 export type SpokenText = {
   text: string
-  /** Where the letters of the text stand; none if the text is only a name. */
+  /** The places of the letters on the page; none if the text is only a name. */
   places: Place[]
 }
 

@@ -13,7 +13,7 @@ const active = [
   ...['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'option', 'menuitem'].map((role) => `[role=${role}]`),
 ].join()
 
-/** What acts at once: fields, sliders, players, calls, notices that go by themselves, and what says so. */
+/** Parts that act at once: fields, sliders, players, calls, notices that go by themselves, and those marked so. */
 const atOnce = [
   '[data-listen="off"]',
   '[data-toast]',
@@ -25,10 +25,10 @@ const atOnce = [
 
 const texts = 'p, h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, legend, figcaption, caption, blockquote, output'
 
-/** What a press means: an element that a second press activates, a text, or neither. */
-export type Tapped = { element: Element; isActive: boolean }
+/** The target of a press: an element that a second press activates, or a text. */
+export type Target = { element: Element; isActive: boolean }
 
-export function tapped(target: EventTarget | null): Tapped | null {
+export function targetOf(target: EventTarget | null): Target | null {
   if (!(target instanceof Element) || target.closest(atOnce)) return null
   const pressed = target.closest(active)
   if (pressed && hasActingName(pressed)) return null
