@@ -61,8 +61,8 @@ export function frameOf(element: Element): Element {
 }
 
 /**
- * Whether a press comes from a screen reader. TalkBack presses with a mouse of 1 x 1 px without pressure, VoiceOver with
- * a pointer without a size (as React Aria tells them apart).
+ * Whether a press comes from a screen reader. TalkBack presses with a mouse of 1 x 1 px without pressure, VoiceOver
+ * with a pointer without a size (as React Aria tells them apart).
  */
 export const isVirtualPress = ({ width, height, pressure, pointerType, detail }: PointerEvent) =>
   (width === 0 && height === 0) ||
