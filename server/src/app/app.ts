@@ -130,7 +130,7 @@ export async function buildApp(
   )
   await webhookPage(app, deps)
   healthPage(app)
-  metricsPage(app, { token: config.metricsToken, metrics: watching.metrics, db: deps.db, pool, now: deps.now })
+  metricsPage(app, { config, metrics: watching.metrics, db: deps.db, pool, now: deps.now })
   serveMedia(app, deps)
   await app.register(async (uploads) => uploadPages(uploads, deps))
   exportPages(app, deps)

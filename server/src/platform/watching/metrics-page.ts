@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -12,10 +13,17 @@ const freshMs = 10_000
 /** A slower database counts as unreachable: the scraper would time out first. */
 const patienceMs = 2000
 
-type MetricsPageDeps = { token: string | null; metrics: Metrics | null; db: Db; pool: Pool | null; now: () => Date }
+type MetricsPageDeps = {
+  config: { metricsToken: string | null; dataDir: string }
+  metrics: Metrics | null
+  db: Db
+  pool: Pool | null
+  now: () => Date
+}
 
 /** GET /metrics for holders of its token; not found for everybody else. */
-export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, now }: MetricsPageDeps) {
+export function metricsPage(app: FastifyInstance, { config, metrics, db, pool, now }: MetricsPageDeps) {
+  const { metricsToken: token, dataDir } = config
   let lastReading = { at: 0, waiting: Promise.resolve<MetricReading[]>([]) }
 
   function waitingNow(): Promise<MetricReading[]> {
@@ -27,7 +35,8 @@ export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, no
   app.get('/metrics', async ({ headers }, reply) => {
     const sentToken = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
     if (!metrics || !token || !sentToken || !isSame(sentToken, token)) return fail('not_found')
-    const { type, text } = await metrics.write([...(pool ? connections(pool) : []), ...(await waitingNow())])
+    const measured = [...(pool ? connections(pool) : []), ...(await disk(dataDir)), ...(await waitingNow())]
+    const { type, text } = await metrics.write(measured)
     return reply.type(type).header('cache-control', 'no-store').send(text)
   })
 }
@@ -46,6 +55,14 @@ function connections({ totalCount, idleCount, waitingCount }: Pool): MetricReadi
     labels: { state },
     value,
   }))
+}
+
+/** The disk of the data folder; nothing before the folder is there. */
+async function disk(dataDir: string): Promise<MetricReading[]> {
+  const facts = await statfs(dataDir).catch(() => null)
+  if (!facts) return []
+  const help = 'Share of the disk of the data folder that is used'
+  return [{ name: 'kasama_disk_used_ratio', help, value: 1 - facts.bavail / facts.blocks }]
 }
 
 async function waitingIfThere(db: Db): Promise<MetricReading[]> {

@@ -39,6 +39,7 @@ test('calls are counted by route and status, and what came of them', async () =>
   expect(body).toContain('kasama_statements_failed_total 1')
   expect(body).toContain('kasama_database_up 1')
   expect(body).toContain('kasama_mails_waiting 0')
+  expect(body).toMatch(/kasama_disk_used_ratio 0\.\d/)
 })
 test('no path, id or address becomes a label', async () => {
   const app = await testApp({
