@@ -28,6 +28,8 @@ function makeRoot() {
   cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'))
   const npmSettings = join(process.env.HOME ?? '/root', '.npmrc')
   if (existsSync(npmSettings)) cpSync(npmSettings, join(root, 'root/.npmrc'))
+  // A network that signs for others: its certificates are trusted there, too.
+  if (process.env.NODE_EXTRA_CA_CERTS) cpSync(process.env.NODE_EXTRA_CA_CERTS, join(root, 'extra-certificates.pem'))
 }
 
 /** The commands of the page's steps, by number. */
@@ -67,6 +69,7 @@ echo "closed: /metrics"
 /** Runs commands in the root folder; without network in namespaces of their own, whose processes end with them. */
 function inRoot(commands: string[], { hasNetwork }: { hasNetwork: boolean }) {
   const lines = ['set -euo pipefail', 'export DEBIAN_FRONTEND=noninteractive SOURCE=/source LC_ALL=C.UTF-8']
+  lines.push('if [ -f /extra-certificates.pem ]; then export NODE_EXTRA_CA_CERTS=/extra-certificates.pem; fi')
   if (hasNetwork) lines.push('git() { command git -c safe.directory="*" "$@"; }')
   else lines.push('ip link set lo up', 'cd /opt/kasama')
   writeFileSync(join(root, 'run.sh'), [...lines, ...commands].join('\n'))
