@@ -1,6 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { fillPassagesJob } from '#genie/passages/fill-passages'
 import { reconcileJob } from '#money/upkeep/reconcile.job'
+import { offerCopies } from '#platform/backup/embedded-copy'
 import type { Config } from '#platform/config/config'
 import { createPatience } from '#platform/database/connection/patience'
 import type { Database } from '#platform/database/database'
@@ -60,6 +61,7 @@ export async function start(
     watch: watching.statement,
     patience,
   })
+  const endCopies = database.pool ? null : await offerCopiesOrWarn(config, database, log)
   const queue = createQueue(database.executeSql, report)
   const allDeps = { ...(await makeDeps(config, database, queue.jobs, now)), reports }
   const deps = watching.metrics ? countedDeps(allDeps, watching.metrics.count) : allDeps
@@ -85,10 +87,15 @@ export async function start(
     await Promise.all([app.close(), stopSchedule()])
     clearTimeout(cutOff)
     await queue.stop()
+    await endCopies?.()
     await database.close()
   }
   return { deps, stop }
 }
+
+/** A system without such sockets, or a path too long for one, has no backups while the server runs. */
+const offerCopiesOrWarn = ({ dataDir }: Config, { db }: Database, log: Log) =>
+  offerCopies(dataDir, db).catch((err) => log.warn({ err }, 'no backup can be made while this server runs'))
 
 const countedDeps = (deps: Deps, count: Count): Deps => ({
   ...deps,

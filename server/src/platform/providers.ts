@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type Stripe from 'stripe'
+import { type DumpedDatabase, embeddedDump, postgresDump } from '#platform/backup/database-dump'
 import { type Config, ConfigError } from '#platform/config/config'
+import type { S3Config } from '#platform/config/storage-config'
 import { type Database, type DatabaseOptions, openEmbedded, openMigrated } from '#platform/database/database'
 import type { Db } from '#platform/database/db'
 import { facebookGraph } from '#platform/ports/identity/facebook'
@@ -81,8 +83,15 @@ export async function chooseModel({ chat }: Config): Promise<Model | null> {
 export const folderStorage = ({ dataDir }: Pick<Config, 'dataDir'>): Storage => diskStorage(join(dataDir, 'media'))
 
 /** A store that speaks S3's protocol if one is configured, whose library is loaded only then; otherwise a folder. */
-export async function chooseStorage(config: Config): Promise<Storage> {
-  if (!config.s3) return folderStorage(config)
+export const chooseStorage = (config: Config): Promise<Storage> => storageAt(config.s3 ?? join(config.dataDir, 'media'))
+
+/** A folder, or a bucket. */
+export async function storageAt(place: string | S3Config): Promise<Storage> {
+  if (typeof place === 'string') return diskStorage(place)
   const { s3Storage } = await import('#platform/ports/storage/s3')
-  return s3Storage(config.s3)
+  return s3Storage(place)
 }
+
+/** The database as a backup reads and restores it. */
+export const chooseDump = ({ databaseUrl, dataDir }: Config): DumpedDatabase =>
+  databaseUrl ? postgresDump(databaseUrl) : embeddedDump(dataDir)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The prefix of a folder's name, by which folders of killed processes are found. */
-type WorkFolderPrefix = 'kasama-clip-' | 'kasama-voice-'
+type WorkFolderPrefix = 'kasama-clip-' | 'kasama-voice-' | 'kasama-backup-'
 
 /** Runs work with a temporary folder, which is removed afterwards. */
 export async function inFolder<T>(name: WorkFolderPrefix, work: (folder: string) => Promise<T>): Promise<T> {
