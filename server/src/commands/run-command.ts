@@ -1,6 +1,8 @@
+import { BackupError } from '#platform/backup/backup-error'
 import { ConfigError, readConfig } from '#platform/config/config'
 import { FolderInUse } from '#platform/database/connection/folder-lock'
 import { DatabaseTooOld } from '#platform/database/migrate'
+import { StoreFailed } from '#platform/ports/storage/storage'
 import { chooseDatabase, chooseStorage } from '#platform/providers'
 import { NoTable } from '#platform/tables/read-table'
 import { ListError } from '#studio/content/import/csv-columns'
@@ -9,14 +11,15 @@ import { PackFaults } from '#studio/content/load/load-pack'
 import { seedLibrary } from '#studio/content/load/seed-library'
 import { printFaults } from './print-faults'
 
+/** Errors whose message says enough. */
+const plainErrors = [BackupError, ConfigError, DatabaseTooOld, FolderInUse, ListError, NoTable, PackFaults, StoreFailed]
+
 /** Ends a command: with one sentence if the fault is the caller's, with the stack trace otherwise. */
 function giveUp(error: unknown): void {
   process.exitCode = 1
   if (error instanceof PackFaults) printFaults(error.faults)
   const { code, message, stack, path } = error as NodeJS.ErrnoException
-  const isPlain = [ConfigError, DatabaseTooOld, FolderInUse, ListError, NoTable, PackFaults, UsageError].some(
-    (kind) => error instanceof kind,
-  )
+  const isPlain = [...plainErrors, UsageError].some((kind) => error instanceof kind)
   if (code === 'ENOENT') console.error(`There is no file ${path}.`)
   else console.error(isPlain ? message : stack)
 }
