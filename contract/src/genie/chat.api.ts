@@ -63,6 +63,8 @@ export type ChatEvents = {
   words: { words: string }
   answer: ChatAnswer
   error: { code: string; error_message: string }
+  /** The server stops: the question must be sent again, and another server answers it. */
+  again: object
 }
 
 /** The token identifies the caller; the server ignores `user_id` and `role`. */

@@ -56,8 +56,8 @@ import { storeOrigin } from '#platform/config/storage-config'
 import type { Deps } from '#platform/deps'
 import { answerClientError } from '#platform/http/client-error'
 import { apiDocs } from '#platform/http/docs/api-docs'
+import { drainBeforeClosing } from '#platform/http/draining'
 import { sendError, sendErrorsAsEnvelopes } from '#platform/http/errors'
-import { closeIdleConnections } from '#platform/http/limits/closing'
 import { handleInTurn } from '#platform/http/limits/pipelining'
 import { refuseUnderPressure } from '#platform/http/limits/pressure'
 import { answerLoopbackHostsOnly } from '#platform/http/loopback-hosts'
@@ -93,7 +93,7 @@ export async function buildApp(
   // Fastify parses plain text by default; every body here is JSON, a form or a file.
   app.removeContentTypeParser('text/plain')
   sendErrorsAsEnvelopes(app, deps.errors)
-  closeIdleConnections(app)
+  drainBeforeClosing(app)
   secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
   refuseUnderPressure(app, config.maxLoopDelayMs)
   if (config.localDemo) answerLoopbackHostsOnly(app)

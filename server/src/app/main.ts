@@ -7,8 +7,10 @@ import { createLog } from '#platform/log/log'
 import { createReports } from '#platform/reports/reports'
 import { start } from './start'
 
-/** Supervisors wait 10 seconds: by then the process must be gone. */
+/** After the draining; supervisors that wait 10 seconds want the process to be gone by then. */
 const [graceMs, killMs] = [8000, 9000]
+/** A terminal and npm both send Ctrl+C: signals that close together are one. */
+const sameSignalMs = 500
 
 function giveUp(error: unknown): never {
   const isPlain = [ConfigError, DatabaseTooOld, FolderInUse].some((kind) => error instanceof kind)
@@ -29,24 +31,30 @@ const config = readConfigOrGiveUp()
 const reports = createReports(config)
 const log = createLog(config, { onError: reports?.report })
 const started = start(config, log, { reports })
-let stopping = false
+let stoppingSince: number | null = null
 
 /**
- * Stops in order, and ends the process with that code; ends it in any case after a while, by a thread if the event loop
- * is blocked.
+ * Drains, stops in order, and ends the process with that code; ends it in any case after a while, by a thread if the
+ * event loop is blocked.
  */
-function leave(code: number) {
-  if (stopping) return
-  stopping = true
-  setTimeout(() => process.exit(1), graceMs).unref()
-  killAfter(killMs)
+function leave(code: number, drainMs: number) {
+  if (stoppingSince !== null) return
+  stoppingSince = performance.now()
+  setTimeout(() => process.exit(1), drainMs + graceMs).unref()
+  killAfter(drainMs + killMs)
   started
-    .then(({ stop }) => stop())
+    .then(({ stop }) => stop({ drainMs }))
     .then(reports?.close)
     .then(() => process.exit(code), giveUp)
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(0))
+/** A second signal ends the process at once. */
+function onSignal() {
+  if (stoppingSince !== null && performance.now() - stoppingSince > sameSignalMs) process.exit(1)
+  leave(0, config.drainMs)
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
 // The readers of the output may disappear (a log collector that ends, a closed terminal): the server keeps running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 // The last guard, for our own bugs or a library's: they may fail one request, not all. After an error that was thrown
@@ -56,6 +64,6 @@ process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejecti
 process.on('uncaughtException', (error) => {
   if (isOutOfDescriptors(error)) return log.error({ err: error }, 'a descriptor was missing where nobody waited for it')
   log.fatal({ err: error }, 'an error was not caught')
-  leave(1)
+  leave(1, 0)
 })
 await started.catch(giveUp)

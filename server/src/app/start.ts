@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { brand } from '@kasama/contract/brand'
 import { fillPassagesJob } from '#genie/passages/fill-passages'
 import { reconcileJob } from '#money/upkeep/reconcile.job'
@@ -29,18 +30,19 @@ import { loadDemo } from './demo/load-demo'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
 
-const finishMs = 5000
+/** Time for requests in progress after the draining; streams and uploads are handed on before its end. */
+const [finishMs, handOnMs] = [5000, 4000]
 
 /** Jobs queued at each start, to resume the work of a killed process. */
 const resumed = [reconcileJob, fillPassagesJob, lookJob, makeJob, importJob, runJob]
 
 /** The features' dependencies, and the function that stops the server. */
 type StartOptions = { now?: () => Date; reports?: Reports | null }
-type ServerHandle = { deps: Deps; stop: () => Promise<void> }
+type ServerHandle = { deps: Deps; stop: (options?: { drainMs: number }) => Promise<void> }
 
 /**
- * Starts the server. When it is stopped, requests in progress are finished, those that take too long are cut off, then
- * the database is closed.
+ * Starts the server. When it is stopped, it drains: it takes no new jobs, and serves while a proxy turns away from it.
+ * Then requests in progress are finished, those that take too long are handed on or cut off, and the database is closed.
  */
 export async function start(
   config: Config,
@@ -82,10 +84,18 @@ export async function start(
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)
   say(`${brand.name} is ready: ${address}`)
-  async function stop() {
-    const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
-    await Promise.all([app.close(), stopSchedule()])
-    clearTimeout(cutOff)
+  async function stop({ drainMs } = { drainMs: 0 }) {
+    app.draining.begin()
+    const scheduleStopped = stopSchedule()
+    void queue.takeNoMore()
+    if (drainMs > 0) log.info({ drainMs }, 'draining: /readyz answers 503, calls are still served')
+    await wait(drainMs)
+    const timers = [
+      setTimeout(app.draining.handOn, handOnMs),
+      setTimeout(() => app.server.closeAllConnections(), finishMs),
+    ]
+    await Promise.all([app.close(), scheduleStopped])
+    for (const timer of timers) clearTimeout(timer)
     await queue.stop()
     await endCopies?.()
     await database.close()

@@ -93,6 +93,20 @@ test('one server: secrets stay out of its log, and SIGTERM finishes what is in f
   expect(await code).toBe(0)
   socket.destroy()
 })
+test('SIGTERM drains: /readyz refuses while calls are served, and a second signal ends the process at once', {
+  tags: 'long',
+}, async () => {
+  const server = await startServer({ ...(await prepared()), DRAIN_SECONDS: '60' })
+  const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status
+  expect(await statusOf('/readyz')).toBe(200)
+  // A terminal sends Ctrl+C to npm and to the server, and npm passes it on.
+  server.child.kill('SIGINT')
+  server.child.kill('SIGINT')
+  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), 60_000)
+  for (const path of ['/healthz', '/api/topics']) expect(await statusOf(path), path).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(await server.stop('SIGTERM')).toBe(1)
+})
 test('production names everything that is missing, and does not start', async () => {
   await expect(startServer({ NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: tmpdir() })).rejects.toThrow(
     /APP_ORIGIN is missing[\s\S]*DATABASE_URL is missing[\s\S]*SECRET_KEY is missing/,

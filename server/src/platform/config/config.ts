@@ -62,6 +62,8 @@ export type Config = {
   /** false: browsers end the service worker that they have. */
   serviceWorker: boolean
   rateLimitFactor: number
+  /** Time for which a server that is told to stop goes on serving, while /readyz says that it will. */
+  drainMs: number
   /** Average delay of the event loop above which requests are refused; 0: never. */
   maxLoopDelayMs: number
 }
@@ -169,6 +171,7 @@ export function readConfig(env: Variables = process.env): Config {
     errorReportDsn: reportDsn(read),
     serviceWorker: flag('SERVICE_WORKER', true),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
+    drainMs: number('DRAIN_SECONDS', production ? 5 : 0, [0, 300]) * 1000,
     maxLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
   }
   if (problems.length > 0) throw new ConfigError(`The configuration is not right:\n- ${problems.join('\n- ')}`)

@@ -79,7 +79,7 @@ type FormPart<C extends Call> = C extends { form: { fields: infer S extends TSch
   ? { form: () => Promise<{ fields: Static<S>; files: Partial<Record<keyof F, Buffer>> }> }
   : unknown
 
-/** `disconnected` aborts when the client has disconnected. */
+/** `disconnected` aborts when the client has disconnected, or must call another server. */
 type EventPart<C extends Call> = C extends { events: infer E extends Record<string, TSchema> }
   ? { sendEvent: <N extends keyof E & string>(event: N, data: Static<E[N]>) => void; disconnected: AbortSignal }
   : unknown
@@ -139,7 +139,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const form = readForm && { form: () => readForm(request) }
-        const eventContext = call.events && { disconnected: disconnectSignal(reply) }
+        const eventContext = call.events && { disconnected: disconnectSignal(reply, app.draining.handedOn) }
         const run = call.limit === 'listening' ? deps.limits.runListening : deps.limits.runCall
         const work = (sendEvent: SendEvent) =>
           run(request.user?.id, () => answer({ ...requestContext(request, call), ...form, ...eventContext, sendEvent }))
@@ -147,6 +147,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
           return sendEvents(reply, {
             work,
             errors: deps.errors,
+            handedOn: app.draining.handedOn,
             write: (event) => reply.serializeInput(event as Record<string, unknown>, data) as string,
           })
         return send(request, reply, await work(nobody))

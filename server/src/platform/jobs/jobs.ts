@@ -160,12 +160,17 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     looking = keepLooking(look, pollSeconds * 1000, { report, signal: stopping.signal })
   }
 
+  /** Takes no new work; jobs can still be queued, for other processes. Resolves when the running jobs have ended. */
+  async function takeNoMore() {
+    stopping.abort()
+    await Promise.all([looking, ...[...workers.values()].map((worker) => worker.stop())])
+  }
+
   /** Waits for running jobs, at most 3 seconds: a job that is not finished by then runs again elsewhere. */
   async function stop() {
-    stopping.abort()
-    await Promise.race([Promise.all([looking, ...[...workers.values()].map((worker) => worker.stop())]), wait(3000)])
+    await Promise.race([takeNoMore(), wait(3000)])
     await boss.stop({ graceful: false })
   }
 
-  return { jobs, queueRun, create, start, runDue, stop }
+  return { jobs, queueRun, create, start, runDue, takeNoMore, stop }
 }

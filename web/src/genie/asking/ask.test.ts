@@ -48,6 +48,13 @@ test('the external service answers although our server is unreachable', async ()
   expect(await eventTypes()).toEqual(['answered'])
   expect(requestedUrls()).toEqual(['/api/emergency', `${elsewhere}/chat`])
 })
+test('a question whose server stops is sent again, and answered by another', async () => {
+  chatAt(null)
+  const events = 'event: words\ndata: {"words":"1. Wa"}\n\nevent: again\ndata: {}\n\n'
+  servers.mockResolvedValueOnce(new Response(events, { headers: { 'content-type': 'text/event-stream' } }))
+  expect(await eventTypes()).toEqual(['words', 'asked again', 'answered'])
+  expect(requestedUrls()).toEqual(['/api/chat', '/api/chat'])
+})
 test('S3.68: a history entry is a question and an answer, beside user_id, role and message', async () => {
   chatAt(null)
   const history = [{ question: 'How hot?', answer: '1. Warm.' }]

@@ -18,7 +18,10 @@ export type QuestionForm = { message: string; history: ChatTurn[]; videoId: numb
 /** Without data for this long the connection counts as lost; the server itself gives up earlier. */
 const silenceMs = 45_000
 
-/** Sends a question and yields the answer in pieces; throws if the connection is lost before its end. */
+/**
+ * Sends a question and yields the answer in pieces; throws if the connection is lost before its end. A server that stops
+ * asks for the question again.
+ */
 export async function* ask(mode: AnswerMode, form: QuestionForm, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   const line = openLine(signal)
   const body = formOf({ message: form.message, history: JSON.stringify(form.history), video_id: form.videoId })
@@ -35,6 +38,10 @@ export async function* ask(mode: AnswerMode, form: QuestionForm, signal: AbortSi
     }
     for await (const { event, data } of serverEvents(reply.body)) {
       line.restartTimer()
+      if (event === 'again') {
+        yield { type: 'asked again' }
+        return yield* ask(mode, form, signal)
+      }
       const nextEvent = await turnEvent(event, data, token)
       if (nextEvent) yield nextEvent
       if (nextEvent?.type === 'answered') return

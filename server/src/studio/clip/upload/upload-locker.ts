@@ -12,16 +12,25 @@ const locked = { status_code: 423, body: 'Locked\n' }
 
 export const lockName = (pass: string) => `upload:${pass.slice(0, 16)}`
 
-/** tus' locks in the database: only one process writes to a file, and a returning client ends its former request. */
-export const uploadLocker = (deps: Pick<Deps, 'db' | 'now'>): Locker => ({
+/**
+ * tus' locks in the database: only one process writes to a file, and a returning client ends its former request. So does
+ * a server that stops: what has arrived is kept, and the client goes on at another server.
+ */
+export const uploadLocker = (deps: Pick<Deps, 'db' | 'now'>, handedOn: AbortSignal): Locker => ({
   newLock(pass): Lock {
     let held: HeldLock | null = null
+    let endListening = () => {}
     return {
       async lock(signal, wanted) {
+        handedOn.addEventListener('abort', wanted)
+        endListening = () => handedOn.removeEventListener('abort', wanted)
         held = await waitForLock(deps, lockName(pass), { signal, timeoutMs: mostMs, onWanted: () => void wanted() })
-        if (!held) throw locked
+        if (held) return
+        endListening()
+        throw locked
       },
       async unlock() {
+        endListening()
         await held?.release()
       },
     }

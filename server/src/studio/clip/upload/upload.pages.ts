@@ -23,12 +23,12 @@ async function bytesOf({ db, importUploads }: Deps, pass: string): Promise<numbe
 const libraries = lazily(() => Promise.all([import('@tus/server'), import('./upload-store')]))
 
 /** tus over the uploads folder; metadata comes from the upload's row. Loaded with the first upload. */
-async function tusServer(deps: Deps): Promise<Server> {
+async function tusServer(deps: Deps, handedOn: AbortSignal): Promise<Server> {
   const [{ Server }, { UploadStore, answerTo }] = await libraries()
   return new Server({
     path: '/uploads',
     datastore: new UploadStore(deps.config, (pass) => bytesOf(deps, pass)),
-    locker: uploadLocker(deps),
+    locker: uploadLocker(deps, handedOn),
     maxSize: Math.max(maxClipBytes, maxPackBytes),
     lockDrainTimeout: drainMs,
     allowedOrigins: [],
@@ -59,13 +59,14 @@ export function uploadPages(app: FastifyInstance, deps: Deps) {
       return reply.code(404).send()
     },
     handler: async (request, reply) => {
-      server ??= tusServer(deps).catch((error) => {
+      server ??= tusServer(deps, app.draining.handedOn).catch((error) => {
         server = undefined
         throw error
       })
       const tus = await server
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
+      if (app.draining.isDraining()) reply.raw.setHeader('connection', 'close')
       await tus.handle(request.raw, reply.raw)
     },
   })

@@ -2,11 +2,22 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { closeIdleConnections } from './closing'
+import { drainBeforeClosing } from './draining'
 
+test('a draining server serves on, and ends each connection with its response', async () => {
+  const app = Fastify()
+  drainBeforeClosing(app)
+  app.get('/', async () => 'served')
+  const connectionOf = async () => (await app.inject('/')).headers.connection
+  expect(await connectionOf()).toBe('keep-alive')
+  app.draining.begin()
+  expect(await connectionOf()).toBe('close')
+  expect((await app.inject('/')).body).toBe('served')
+  await app.close()
+})
 test('closing waits for what was asked, and for no connection that asked nothing', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
-  closeIdleConnections(app)
+  drainBeforeClosing(app)
   let answer = (_: string) => {}
   const requestReceived = new Promise<void>((resolve) => {
     app.get('/', () => {
