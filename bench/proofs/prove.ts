@@ -3,6 +3,7 @@ import { content } from './prove-content'
 import { faults } from './prove-faults'
 import { money } from './prove-money'
 import { rewards } from './prove-rewards'
+import { rolling } from './prove-rolling'
 
 type Options = { rounds: number; seed: number; say: (line: string) => void }
 /** `run` returns the problems found. A proof with a sample of 0 rounds is left out of the samples. */
@@ -23,6 +24,7 @@ const proofs: Record<string, Proof> = {
   rewards,
   content,
   faults,
+  rolling,
   /** Tests of several seconds each: several processes, ffmpeg, full disks, large files. */
   long: vitest('long', '--project', 'postgres', '--tags-filter', 'long'),
   'stand-ins': vitest('stand-ins', '--project', 'stand-ins'),

@@ -9,7 +9,7 @@ import { createLimits } from '#platform/http/limits/limits'
 import type { Jobs } from '#platform/jobs/jobs'
 import { createErrorCounter } from '#platform/log/error-counter'
 import { createPasswords, fullCost } from '#platform/passwords/passwords'
-import { newToken } from '#platform/passwords/secrets'
+import { newToken, type SecretKey } from '#platform/passwords/secrets'
 import {
   chooseFacebook,
   chooseIdentity,
@@ -41,7 +41,7 @@ export async function makeDeps(
   jobs: Jobs,
   now = () => new Date(),
 ): Promise<Deps> {
-  const secretKey = await secretOf(config)
+  const secretKey: SecretKey = [await secretOf(config), ...(config.secretKeyPrevious ? [config.secretKeyPrevious] : [])]
   return {
     config,
     secretKey,

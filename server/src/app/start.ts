@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brand } from '@kasama/contract/brand'
 import { fillPassagesJob } from '#genie/passages/fill-passages'
 import { reconcileJob } from '#money/upkeep/reconcile.job'
+import { sealCodesAnew } from '#people/auth/admin/codes'
 import { offerCopies } from '#platform/backup/embedded-copy'
 import type { Config } from '#platform/config/config'
 import { createPatience } from '#platform/database/connection/patience'
@@ -75,6 +76,7 @@ export async function start(
     boundConnections(app, connectionLimit, log)
   }
   const jobs = jobsOf(deps, (line) => log.info(`payments: ${line}`))
+  await sealCodesAnew(deps)
   await queue.start(jobs, { pollSeconds: 2 })
   for (const name of resumed) await queue.jobs.enqueue(database.db, name, {})
   const stopSchedule = startSchedule({ ...deps, queue, report }, jobs)
@@ -94,9 +96,8 @@ export async function start(
       setTimeout(app.draining.handOn, handOnMs),
       setTimeout(() => app.server.closeAllConnections(), finishMs),
     ]
-    await Promise.all([app.close(), scheduleStopped])
+    await queue.stop(Promise.all([app.close(), scheduleStopped]))
     for (const timer of timers) clearTimeout(timer)
-    await queue.stop()
     await endCopies?.()
     await database.close()
   }

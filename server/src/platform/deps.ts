@@ -4,6 +4,7 @@ import type { Limits } from '#platform/http/limits/limits'
 import type { Jobs } from '#platform/jobs/jobs'
 import type { ErrorCounter } from '#platform/log/error-counter'
 import type { Passwords } from '#platform/passwords/passwords'
+import type { SecretKey } from '#platform/passwords/secrets'
 import type { Facebook, GoogleIdentity } from '#platform/ports/identity/identity'
 import type { Mailer } from '#platform/ports/mail/mail'
 import type { Model } from '#platform/ports/model/model'
@@ -27,8 +28,8 @@ type ImportUploads = {
 /** Everything the features are given; nothing else is shared. Time is a dependency, so that tests control it. */
 export type Deps = {
   config: Config
-  /** Signs media addresses and unsubscribe links. */
-  secretKey: string
+  /** Signs media addresses, links and tickets; seals second factors. */
+  secretKey: SecretKey
   db: Db
   now: () => Date
   limits: Limits

@@ -80,7 +80,7 @@ export async function testApp({
   const queue = createQueue(database.executeSql, () => {})
   const base: Deps = {
     config,
-    secretKey: 'a-secret-for-tests-that-is-long-enough',
+    secretKey: ['a-secret-for-tests-that-is-long-enough'],
     db: database.db,
     now: () => now,
     limits: createLimits(config.rateLimitFactor, database.pool),

@@ -59,7 +59,7 @@ describe.each(attacks)('$by: $text', (attack) => {
     expect(leakDetector(rulesFor('eng'))(response)).toBe(false)
     expect(response).not.toMatch(forbidden)
     expect(response).not.toContain('@')
-    for (const secret of [chatKey, other.name, boss.name, app.deps.secretKey]) expect(response).not.toContain(secret)
+    for (const secret of [chatKey, other.name, boss.name, app.deps.secretKey[0]]) expect(response).not.toContain(secret)
     const lessons = answer?.data.lessons as { video_id: number }[]
     for (const { video_id } of lessons) expect(video_id).toBe(lesson.id)
   })

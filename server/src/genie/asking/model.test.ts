@@ -74,7 +74,7 @@ test('the prompt has the language and the roles, and names nobody', async () => 
   const all = JSON.stringify(modelRequest?.messages)
   expect(textOf(modelRequest?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
   expect(all).toContain(question)
-  for (const secret of [boss.name, worker.name, worker.token, app.deps.secretKey, chatKey])
+  for (const secret of [boss.name, worker.name, worker.token, app.deps.secretKey[0], chatKey])
     expect(all).not.toContain(secret)
   expect(app.model.seen.keys).toEqual([`Bearer ${chatKey}`])
 })

@@ -1,6 +1,7 @@
 import { firstName } from '@kasama/contract/first-name.rules'
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 import type { PushKind, PushMessage } from '@kasama/contract/people/reminders.rules'
+import type { SecretKey } from '#platform/passwords/secrets'
 import { pushBodies, pushTexts } from './push.texts'
 import { makePushToken } from './push-token'
 
@@ -19,7 +20,7 @@ const longestName = 40
 type Facts = { kind: PushKind; user_id: number; fullname: string; language: Language }
 
 /** Writes a notification in the language that its reader has now. */
-export function writePush({ kind, user_id, fullname, language }: Facts, secretKey: string, at: Date): PushMessage {
+export function writePush({ kind, user_id, fullname, language }: Facts, secretKey: SecretKey, at: Date): PushMessage {
   // A name that is an email would show the address on a locked screen.
   const name = fullname.includes('@') ? '' : firstName(fullname).slice(0, longestName)
   const action = (answer: 'tomorrow' | 'off') => ({ action: answer, title: pushTexts[answer][language] })

@@ -1,5 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config'
+import { secretVariables } from './secret-files'
 
 test('without configuration it is a demo on loopback', () => {
   expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, origin: 'http://127.0.0.1:3000' })
@@ -26,6 +31,26 @@ test('proxies are addresses, networks or names of networks', () => {
   expect(readConfig({}).trustProxy).toBe(false)
   const list = '10.0.0.1, fd00::/8,loopback'
   expect(readConfig({ TRUST_PROXY: list }).trustProxy).toBe(list)
+})
+test('a secret may be the content of a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kasama-secrets-'))
+  const [file, empty] = [join(folder, 'secret'), join(folder, 'empty')]
+  writeFileSync(file, `${'s'.repeat(40)}\n`)
+  writeFileSync(empty, ' \n')
+  expect(readConfig({ SECRET_KEY_FILE: file }).secretKey).toBe('s'.repeat(40))
+  expect(readConfig({ ...production, SECRET_KEY: '', SECRET_KEY_FILE: file }).secretKey).toBe('s'.repeat(40))
+  expect(() => readConfig({ SECRET_KEY_FILE: file, SECRET_KEY: 'x'.repeat(40) })).toThrow(
+    'SECRET_KEY_FILE are both set',
+  )
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') })).toThrow("SMTP_URL_FILE can't be read: ENOENT")
+  expect(() => readConfig({ METRICS_TOKEN_FILE: empty })).toThrow('METRICS_TOKEN_FILE names an empty file')
+})
+test('every variable that sounds like a secret may be a file', async () => {
+  const example = await readFile(new URL('../../../../.env.example', import.meta.url), 'utf8')
+  const names = [...example.matchAll(/^# ?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+  const isSecret = (name: string) =>
+    /SECRET|_KEY(_ID)?$|TOKEN$|_DSN$|^(DATABASE|SMTP)_URL$/.test(name) && !/PUBLI/.test(name)
+  expect(names.filter(isSecret).sort()).toEqual([...secretVariables].sort())
 })
 test('an app of Facebook has a secret', () => {
   expect(() => readConfig({ FACEBOOK_APP_ID: '4711' })).toThrow('FACEBOOK_APP_SECRET is missing')
@@ -87,11 +112,15 @@ test.each([
   expect(() => readConfig(variables)).toThrow(problem)
 })
 test('every variable is in .env.example', async () => {
-  const { readFile } = await import('node:fs/promises')
   const [example = '', ...sources] = await Promise.all(
-    ['../../../../.env.example', './config.ts', './chat-config.ts', './storage-config.ts'].map((path) =>
-      readFile(new URL(path, import.meta.url), 'utf8'),
-    ),
+    [
+      '../../../../.env.example',
+      './config.ts',
+      './chat-config.ts',
+      './storage-config.ts',
+      './vapid-config.ts',
+      './secret-files.ts',
+    ].map((path) => readFile(new URL(path, import.meta.url), 'utf8')),
   )
   const names = [...new Set(sources.join('\n').match(/(?<=')[A-Z][A-Z_]+(?=')/g))]
   expect(names.length).toBeGreaterThan(15)

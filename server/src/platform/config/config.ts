@@ -15,6 +15,8 @@ export type Config = {
   databaseUrl: string | null
   /** Signs media addresses and unsubscribe links; null: one is kept in the data folder. */
   secretKey: string | null
+  /** Still accepted in what it has signed or sealed. */
+  secretKeyPrevious: string | null
   demo: boolean
   /** The demo is for this computer alone: it answers to loopback hosts only, and shows the pages under /dev. */
   localDemo: boolean
@@ -113,6 +115,10 @@ function reportDsn({ text, problems }: ReturnType<typeof variablesOf>): string |
   return null
 }
 
+/** With no proxy in front, as on a developer's machine, draining would be waiting. */
+const drainTime = ({ number }: ReturnType<typeof variablesOf>, production: boolean) =>
+  number('DRAIN_SECONDS', production ? 5 : 0, [0, 300]) * 1000
+
 /** Secrets that could be guessed. */
 const tooShort = ({ text }: ReturnType<typeof variablesOf>, least: Record<string, number>): string[] =>
   Object.entries(least)
@@ -134,7 +140,7 @@ export function readConfig(env: Variables = process.env): Config {
   const requiredVariables = neededWith({ production, facebookAppId: text('FACEBOOK_APP_ID') })
   problems.push(...requiredVariables.filter((name) => !text(name)).map((name) => `${name} is missing`))
   problems.push(...stripeProblems(text('STRIPE_SECRET_KEY'), text('STRIPE_PUBLISHABLE_KEY')))
-  problems.push(...tooShort(read, { SECRET_KEY: 32, METRICS_TOKEN: 16 }))
+  problems.push(...tooShort(read, { SECRET_KEY: 32, SECRET_KEY_PREVIOUS: 32, METRICS_TOKEN: 16 }))
 
   const config: Config = {
     host,
@@ -143,6 +149,7 @@ export function readConfig(env: Variables = process.env): Config {
     origin: (address('APP_ORIGIN') ?? `http://${host}:${port}`).replace(/\/+$/, ''),
     databaseUrl,
     secretKey: text('SECRET_KEY'),
+    secretKeyPrevious: text('SECRET_KEY_PREVIOUS'),
     demo,
     localDemo: demo && isLoopback(host),
     production,
@@ -171,7 +178,7 @@ export function readConfig(env: Variables = process.env): Config {
     errorReportDsn: reportDsn(read),
     serviceWorker: flag('SERVICE_WORKER', true),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
-    drainMs: number('DRAIN_SECONDS', production ? 5 : 0, [0, 300]) * 1000,
+    drainMs: drainTime(read, production),
     maxLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
   }
   if (problems.length > 0) throw new ConfigError(`The configuration is not right:\n- ${problems.join('\n- ')}`)

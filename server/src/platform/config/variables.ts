@@ -1,11 +1,13 @@
 import { isIP } from 'node:net'
 import { type Language, languages } from '@kasama/contract/language'
+import { withSecretFiles } from './secret-files'
 
 export type Environment = Record<string, string | undefined>
 
 /** Reads single variables and collects their faults. */
-export function variablesOf(env: Environment) {
+export function variablesOf(given: Environment) {
   const problems: string[] = []
+  const env = withSecretFiles(given, problems)
   const text = (name: string) => env[name]?.trim() || null
   const list = (name: string) =>
     (text(name) ?? '')

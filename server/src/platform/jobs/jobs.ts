@@ -54,7 +54,11 @@ const triesUntilHourly = 6
 const wakeMs = 50
 
 /** The queues with due jobs: one statement for all, since most queues are empty most of the time. */
-const dueQueues = "select distinct name from jobs.job where state < 'active' and start_after <= now()"
+async function dueQueues(executeSql: ExecuteSql): Promise<string[]> {
+  const text = "select distinct name from jobs.job where state < 'active' and start_after <= now()"
+  const { rows } = await executeSql(text, [])
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
 
 const within = (db: Db): PgBoss.Db => ({
   executeSql: async (text, values) => {
@@ -133,17 +137,12 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     await boss.stop({ graceful: false })
   }
 
-  const dueNow = async () => {
-    const { rows } = await executeSql(dueQueues, [])
-    return (rows as { name: string }[]).map(({ name }) => name)
-  }
-
   /** Runs due jobs until there are none; returns whether there were any. For tests, in place of `start`. */
   async function runDue(list: AnyJob[]): Promise<boolean> {
     await boss.start()
     const jobByName = new Map(queued(list).map((job) => [job.name, job]))
     for (let hasRun = false; ; hasRun = true) {
-      const dueJobs = (await dueNow()).flatMap((name) => jobByName.get(name) ?? [])
+      const dueJobs = (await dueQueues(executeSql)).flatMap((name) => jobByName.get(name) ?? [])
       if (dueJobs.length === 0) return hasRun
       for (const job of dueJobs) await runDueJobs(boss, job, workSettings(job, executeSql, report))
     }
@@ -155,7 +154,7 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     for (const job of queued(list))
       workers.set(job.name, createWorker(boss, job, workSettings(job, executeSql, report)))
     const look = async () => {
-      for (const name of await dueNow()) workers.get(name)?.wake()
+      for (const name of await dueQueues(executeSql)) workers.get(name)?.wake()
     }
     looking = keepLooking(look, pollSeconds * 1000, { report, signal: stopping.signal })
   }
@@ -166,9 +165,9 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     await Promise.all([looking, ...[...workers.values()].map((worker) => worker.stop())])
   }
 
-  /** Waits for running jobs, at most 3 seconds: a job that is not finished by then runs again elsewhere. */
-  async function stop() {
-    await Promise.race([takeNoMore(), wait(3000)])
+  /** Waits for running jobs, and for `alongside`; a job that takes more than 3 seconds runs again elsewhere. */
+  async function stop(alongside: Promise<unknown> = Promise.resolve()) {
+    await Promise.all([Promise.race([takeNoMore(), wait(3000)]), alongside])
     await boss.stop({ graceful: false })
   }
 

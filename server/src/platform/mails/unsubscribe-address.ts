@@ -1,9 +1,9 @@
-import { isSignature, sign } from '#platform/passwords/secrets'
+import { isSignature, type SecretKey, sign } from '#platform/passwords/secrets'
 
 const purpose = (userId: string) => `unsubscribe\n${userId}`
 
 /** The address in a mail that ends progress mails with one click, without a login. */
-export function makeUnsubscribeUrl(origin: string, secret: string, userId: number): string {
+export function makeUnsubscribeUrl(origin: string, secret: SecretKey, userId: number): string {
   return `${origin}/unsubscribe?u=${userId}&s=${sign(secret, purpose(String(userId)))}`
 }
 
@@ -14,7 +14,7 @@ export const unsubscribeHeaders = (address: string) => ({
 })
 
 /** Returns the account of an unsubscribe address; null if this server did not make it. */
-export function unsubscribedAccount(secret: string, query: Record<string, unknown>): number | null {
+export function unsubscribedAccount(secret: SecretKey, query: Record<string, unknown>): number | null {
   const { u, s } = query
   if (typeof u !== 'string' || typeof s !== 'string' || !/^\d{1,9}$/.test(u)) return null
   return isSignature(secret, purpose(u), s) ? Number(u) : null

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { hourMs } from '@kasama/contract/durations.rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#platform/http/errors'
+import type { SecretKey } from '#platform/passwords/secrets'
 import type { Storage } from '#platform/ports/storage/storage'
 import { readMediaUrl } from './media-address'
 import { signPlaylist } from './playlist'
@@ -33,7 +34,7 @@ const playablePattern = /\.(mp4|webm|m4a|mp3|wav|ogg)$/
 /** The store's presigned addresses stay the same for an hour, so that the browser's cache works. */
 const fullHour = (now: Date) => new Date(Math.floor(now.getTime() / hourMs) * hourMs)
 
-type MediaDeps = { storage: Storage; secretKey: string; now: () => Date }
+type MediaDeps = { storage: Storage; secretKey: SecretKey; now: () => Date }
 
 /** Serves clips and subtitles below /media, by signed address only, and public pictures below /pictures. */
 export function serveMedia(app: FastifyInstance, { storage, secretKey, now }: MediaDeps) {

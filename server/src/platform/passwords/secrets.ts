@@ -14,11 +14,21 @@ export const newSessionKey = () => randomBytes(16).toString('hex')
 /** A marker for another live session that does not reveal its key. */
 export const sessionMarker = (sessionKey: string) => `other-${hashToken(sessionKey).slice(0, 24)}`
 
-export function sign(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64url')
-}
+/** The server's secret, and those that are still accepted while it replaces them. */
+export type SecretKey = readonly [present: string, ...accepted: string[]]
 
-export function isSignature(secret: string, text: string, signature: string): boolean {
-  const [expected, actual] = [Buffer.from(sign(secret, text)), Buffer.from(signature)]
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+const signWith = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+
+export const sign = ([present]: SecretKey, text: string): string => signWith(present, text)
+
+/** The signatures of a text with each accepted secret, for what is stored as one. */
+export const signatures = (secretKey: SecretKey, text: string): string[] =>
+  secretKey.map((secret) => signWith(secret, text))
+
+export function isSignature(secretKey: SecretKey, text: string, signature: string): boolean {
+  const actual = Buffer.from(signature)
+  return signatures(secretKey, text).some((one) => {
+    const expected = Buffer.from(one)
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
 }

@@ -1,9 +1,10 @@
 import type { Db } from '#platform/database/db'
 import { lazily } from '#platform/files/descriptors'
-import { seal, unseal } from '#platform/passwords/seal'
+import { seal, sealedAnew, unseal } from '#platform/passwords/seal'
+import type { SecretKey } from '#platform/passwords/secrets'
 import { addKeys, findKeys, replaceKeys } from './push-keys.queries'
 
-export type KeyDeps = { db: Db; secretKey: string; now: () => Date }
+export type KeyDeps = { db: Db; secretKey: SecretKey; now: () => Date }
 export type PushKeys = { publicKey: string; privateKey: string }
 
 const use = 'push-key'
@@ -16,7 +17,12 @@ const library = lazily(() => import('web-push'))
 export async function storedKeys({ db, secretKey, now }: KeyDeps): Promise<PushKeys> {
   const stored = await findKeys(db)
   const readable = stored && open(secretKey, stored)
-  if (readable) return readable
+  if (readable) {
+    const privateKey = sealedAnew(secretKey, use, stored.private_key)
+    if (privateKey && privateKey !== stored.private_key)
+      await replaceKeys(db, stored, { ...stored, private_key: privateKey })
+    return readable
+  }
   const { default: push } = await library()
   const made = push.generateVAPIDKeys()
   const row = { public_key: made.publicKey, private_key: seal(secretKey, use, made.privateKey), created_at: now() }
@@ -26,7 +32,7 @@ export async function storedKeys({ db, secretKey, now }: KeyDeps): Promise<PushK
   return (kept && open(secretKey, kept)) ?? made
 }
 
-function open(secretKey: string, row: { public_key: string; private_key: string }): PushKeys | null {
+function open(secretKey: SecretKey, row: { public_key: string; private_key: string }): PushKeys | null {
   try {
     return { publicKey: row.public_key, privateKey: unseal(secretKey, use, row.private_key) }
   } catch {

@@ -4,9 +4,17 @@ import { recoveryCodeCount } from '@kasama/contract/people/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'
-import { seal, unseal } from '#platform/passwords/seal'
-import { sign } from '#platform/passwords/secrets'
-import { findCodeApp, keepNextSecret, replaceRecoveryCodes, useRecoveryCode, useStep } from './factors.queries'
+import { seal, sealedAnew, unseal } from '#platform/passwords/seal'
+import { sign, signatures } from '#platform/passwords/secrets'
+import {
+  findCodeApp,
+  keepNextSecret,
+  listCodeApps,
+  replaceRecoveryCodes,
+  replaceSealed,
+  useRecoveryCode,
+  useStep,
+} from './factors.queries'
 
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'secretKey'>
 
@@ -54,6 +62,19 @@ export async function isRightCode(deps: CodeDeps, userId: number, code: string):
   return step !== null && useStep(deps.db, userId, step)
 }
 
+/**
+ * Seals the secrets of all apps anew that a former secret of the server has sealed, so that it can be dropped. Each start
+ * does so while a former one is accepted.
+ */
+export async function sealCodesAnew({ db, secretKey }: Pick<CodeDeps, 'db' | 'secretKey'>): Promise<void> {
+  if (secretKey.length === 1) return
+  const anew = (text: string | null) => text && (sealedAnew(secretKey, sealed, text) ?? text)
+  for (const { user_id, ...old } of await listCodeApps(db)) {
+    const now = { secret: anew(old.secret), next_secret: anew(old.next_secret) }
+    if (now.secret !== old.secret || now.next_secret !== old.next_secret) await replaceSealed(db, user_id, { old, now })
+  }
+}
+
 /** Letters and digits that can't be mistaken for each other. */
 const letters = 'abcdefghjkmnpqrstvwxyz23456789'
 const newCode = () => {
@@ -61,18 +82,18 @@ const newCode = () => {
   return `${part()}-${part()}`
 }
 
-/** Returns the stored form of a recovery code: without the server's key, a reader of the table can't guess it. */
-const hashOf = (secretKey: string, userId: number, code: string) =>
-  sign(secretKey, `recovery code\n${userId}\n${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
+/** The text whose signature is stored: without the server's key, a reader of the table can't guess the code. */
+const signedCode = (userId: number, code: string) =>
+  `recovery code\n${userId}\n${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
 
 /** Makes ten new codes, which replace the earlier ones. */
 export async function makeRecoveryCodes(tx: Db, { secretKey, now }: CodeDeps, userId: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < recoveryCodeCount) codes.add(newCode())
-  const hashes = [...codes].map((code) => hashOf(secretKey, userId, code))
+  const hashes = [...codes].map((code) => sign(secretKey, signedCode(userId, code)))
   await replaceRecoveryCodes(tx, userId, hashes, now())
   return [...codes]
 }
 
 export const isRecoveryCode = ({ db, secretKey, now }: CodeDeps, userId: number, code: string) =>
-  useRecoveryCode(db, { userId, hash: hashOf(secretKey, userId, code), at: now() })
+  useRecoveryCode(db, { userId, hashes: signatures(secretKey, signedCode(userId, code)), at: now() })

@@ -47,11 +47,11 @@ export async function replaceRecoveryCodes(tx: Db, userId: number, hashes: strin
 }
 
 /** Uses up a recovery code; of several requests at once exactly one succeeds. */
-export async function useRecoveryCode(tx: Db, { userId, hash, at }: { userId: number; hash: string; at: Date }) {
+export async function useRecoveryCode(tx: Db, { userId, hashes, at }: { userId: number; hashes: string[]; at: Date }) {
   const { numUpdatedRows } = await tx
     .updateTable('recovery_codes')
     .set({ used_at: at })
-    .where('hash', '=', hash)
+    .where('hash', 'in', hashes)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .executeTakeFirst()
@@ -60,6 +60,23 @@ export async function useRecoveryCode(tx: Db, { userId, hash, at }: { userId: nu
 
 export function findCodeApp(db: Db, userId: number) {
   return db.selectFrom('code_apps').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+export function listCodeApps(db: Db) {
+  return db.selectFrom('code_apps').select(['user_id', 'secret', 'next_secret']).execute()
+}
+
+type SealedSecrets = { secret: string | null; next_secret: string | null }
+
+/** Replaces sealed secrets, unless they were changed meanwhile. */
+export async function replaceSealed(db: Db, userId: number, { old, now }: { old: SealedSecrets; now: SealedSecrets }) {
+  await db
+    .updateTable('code_apps')
+    .set(now)
+    .where('user_id', '=', userId)
+    .where('secret', 'is not distinct from', old.secret)
+    .where('next_secret', 'is not distinct from', old.next_secret)
+    .execute()
 }
 
 export async function keepNextSecret(tx: Db, userId: number, sealed: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { isFresh, type User } from '#platform/http/access'
 import { fail, isUniqueViolation } from '#platform/http/errors'
-import { sign } from '#platform/passwords/secrets'
+import { type SecretKey, sign } from '#platform/passwords/secrets'
 import { findAccount, findOpenSession, lockAccount } from '../auth.queries'
 import { confirmPasskey } from '../confirm-change'
 import { addPasskey, findPasskeys, removePasskey } from './passkeys.queries'
@@ -15,7 +15,7 @@ import { checkNewPasskey, wantPasskey } from './token-challenge'
 import { originsFor } from './webauthn'
 
 /** An identity that says nothing about the account, and is the same on each of its devices. */
-const handleOf = (secretKey: string, userId: number) => sign(secretKey, `passkey handle\n${userId}`)
+const handleOf = (secretKey: SecretKey, userId: number) => sign(secretKey, `passkey handle\n${userId}`)
 
 /**
  * Whether the caller has just proved who she is: a stranger who finds an open phone may add none. A login counts as a

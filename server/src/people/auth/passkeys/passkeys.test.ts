@@ -111,7 +111,7 @@ describe('a challenge', () => {
   })
   test('of nobody, of another server, or for a new passkey logs nobody in', async () => {
     const { worker, passkey } = await withPasskey()
-    const other = await testApp({ deps: () => ({ secretKey: 'another secret' }) })
+    const other = await testApp({ deps: () => ({ secretKey: ['another secret'] }) })
     expect((await send(passkey.use('AAAA'))).code).toBe('passkey_refused')
     expect((await send(passkey.use(await challenge(other)))).code).toBe('passkey_refused')
     expect((await send(passkey.use((await wanted(worker.token)).data.challenge))).code).toBe('passkey_refused')

@@ -1,4 +1,4 @@
-import { sign } from '#platform/passwords/secrets'
+import { type SecretKey, sign } from '#platform/passwords/secrets'
 
 /** The token of a mailed link, derived from the job's id: a second run of the job sends the same link. */
-export const linkToken = (secretKey: string, jobId: string): string => sign(secretKey, `reset link\n${jobId}`)
+export const linkToken = (secretKey: SecretKey, jobId: string): string => sign(secretKey, `reset link\n${jobId}`)

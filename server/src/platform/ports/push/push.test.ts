@@ -71,7 +71,7 @@ test('the key pair is made once for all processes, and its private key is stored
   for (const other of others) expect(other).toEqual(keys)
   const row = await db.selectFrom('push_keys').selectAll().executeTakeFirstOrThrow()
   expect(unseal(secretKey, 'push-key', row.private_key)).toBe(keys?.privateKey)
-  const anew = await storedKeys({ ...app.deps, secretKey: 'another-secret-that-is-long-enough-for-tests' })
+  const anew = await storedKeys({ ...app.deps, secretKey: ['another-secret-that-is-long-enough-for-tests'] })
   expect(anew.publicKey).not.toBe(keys?.publicKey)
 })
 

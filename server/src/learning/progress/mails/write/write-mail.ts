@@ -1,6 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { layOutMail } from '#platform/mails/mail-layout'
 import { makeUnsubscribeUrl, unsubscribeHeaders } from '#platform/mails/unsubscribe-address'
+import type { SecretKey } from '#platform/passwords/secrets'
 import type { Mail } from '#platform/ports/mail/mail'
 import type { ProgressMail } from '../mail-kinds'
 import { creditMail } from './credit-mail'
@@ -29,7 +30,7 @@ type MailFacts = ProgressMail & { employer_id: number; employer_name: string; wo
 /** Writes the mail of a kind, with the links to unsubscribe. */
 export function writeMail(
   dueMail: MailFacts,
-  { origin, secretKey, to }: { origin: string; secretKey: string; to: string },
+  { origin, secretKey, to }: { origin: string; secretKey: SecretKey; to: string },
 ): Mail {
   const { subject, ...words } = wordsOf(dueMail, { origin, worker: dueMail.worker, employer: dueMail.employer_name })
   const unsubscribe = makeUnsubscribeUrl(origin, secretKey, dueMail.employer_id)

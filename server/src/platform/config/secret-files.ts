@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import type { Environment } from './variables'
+
+/** Variables with a secret. Each may be given as a file, too, by the variable `<NAME>_FILE`. */
+export const secretVariables = [
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'FACEBOOK_APP_SECRET',
+  'VAPID_PRIVATE_KEY',
+  'CHAT_API_KEY',
+  'CHAT_SOUND_API_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'ERROR_REPORT_DSN',
+] as const
+
+/** Adds the contents of secret files to the environment. Faults name the variable, never the content. */
+export function withSecretFiles(env: Environment, problems: string[]): Environment {
+  const complete = { ...env }
+  for (const name of secretVariables) {
+    const path = env[`${name}_FILE`]?.trim()
+    if (!path) continue
+    if (env[name]?.trim()) problems.push(`${name} and ${name}_FILE are both set`)
+    try {
+      complete[name] = readFileSync(path, 'utf8').trim()
+      if (!complete[name]) problems.push(`${name}_FILE names an empty file`)
+    } catch (error) {
+      problems.push(`${name}_FILE can't be read: ${(error as NodeJS.ErrnoException).code}`)
+    }
+  }
+  return complete
+}
