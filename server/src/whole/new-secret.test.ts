@@ -40,7 +40,7 @@ test('a new secret logs nobody out and breaks no address while the former one is
   const statusesOf = (app: typeof former.app, urls: string[]) =>
     Promise.all(urls.map(async (url) => (await app.inject(url)).statusCode))
   const comeIn = async (
-    { app, deps }: Awaited<ReturnType<typeof withSecret>>,
+    { app }: Awaited<ReturnType<typeof withSecret>>,
     factor: { code: string } | { recovery_code: string },
   ) => {
     const call = callerOf(app)

@@ -18,8 +18,7 @@ import { askGenie, browse, payForPlan, signUp, uploadClip } from './visitors'
 
 const secret = 'whsec_of_the_runs'
 const [employers, chats, uploads] = [20, 4, 3]
-/** Most calls in flight: a machine that is too slow for the pace shows it in the number of calls, not in a queue. */
-const mostCalls = 100
+const mostCalls = 12
 
 /** PostgreSQL, payments and a model, with the variables of servers that use them. */
 async function startNeighbours() {
@@ -75,7 +74,8 @@ async function restartEach(servers: ServerProcess[], { env, isUsed, say }: Resta
 function summary(traffic: Traffic, seconds: number): string {
   const parts = traffic.counts().map(([kind, { done, goneOn, failures }]) => {
     const moved = goneOn > 0 ? ` (${goneOn} times handed on)` : ''
-    return `${done} ${kind}${moved}, ${failures.length} failed`
+    const pace = kind === 'calls' ? ` (${Math.round(done / seconds)} a second)` : ''
+    return `${done} ${kind}${pace}${moved}, ${failures.length} failed`
   })
   return `${Math.round(seconds)} s: ${parts.join('; ')}`
 }

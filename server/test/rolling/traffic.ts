@@ -35,12 +35,23 @@ export function createTraffic() {
     async repeat(kind: string, pauseMs: number, work: () => Promise<void>) {
       for (; !isOver; await wait(pauseMs)) await run(kind, work)
     },
-    /** Begins work so often a second, whether or not the former has ended; `most` at once. */
+    /**
+     * Begins work so often a second; at most `most` at once, so that a machine that is too slow for the pace does less, in
+     * place of what an overload refuses.
+     */
     async keepPace(kind: string, perSecond: number, most: number, work: (n: number) => Promise<void>) {
-      const startedAt = performance.now()
-      for (let n = 0; !isOver; await wait(5)) {
-        const due = ((performance.now() - startedAt) * perSecond) / 1000
-        for (; n < due && running.size < most; n++) void run(kind, () => work(n))
+      let current = 0
+      let lookedAt = performance.now()
+      let due = 0
+      for (let n = 0; !isOver; await wait(2)) {
+        const now = performance.now()
+        due = Math.min(due + ((now - lookedAt) * perSecond) / 1000, perSecond)
+        lookedAt = now
+        for (; due >= 1 && current < most; due--) {
+          current++
+          const piece = n++
+          void run(kind, () => work(piece)).then(() => current--)
+        }
       }
     },
     async end() {

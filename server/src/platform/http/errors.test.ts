@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { createLog, oneLineEach } from '#platform/log/log'
 import { testApp } from '#test/app/test-app'
 import { sendErrorsAsEnvelopes } from './errors'
 
@@ -26,6 +28,27 @@ test('while descriptors are short, a page is answered by a page in the language 
   const asCall = (url: string, accept: string) => app.inject({ url, headers: { accept } })
   for (const reply of [await asCall('/api/topics', browser.accept), await asCall('/', '*/*')])
     expect(reply.json()).toMatchObject({ error: true, code: 'unavailable' })
+})
+test('an unexpected error has a code, on page and call, by which its lines in the log are found', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = Fastify({
+    loggerInstance: createLog({ logLevel: 'info', demo: false }, { stream }),
+    genReqId: () => randomUUID(),
+    logController: oneLineEach(),
+  })
+  sendErrorsAsEnvelopes(app)
+  app.get('/broken', () => Promise.reject(new Error('secret')))
+  const reply = await app.inject('/broken')
+  const { error_message, code, values } = reply.json()
+  expect([reply.statusCode, code]).toEqual([500, 'server_error'])
+  expect(values.reference).toMatch(/^[2-9AC-HJKMNP-RTV-Z]{4}$/)
+  expect(error_message).toBe(`Something went wrong. Try again. (${values.reference})`)
+  const found = lines.map((line) => JSON.parse(line)).filter(({ reference }) => reference === values.reference)
+  expect(found.map(({ msg }) => msg)).toEqual(['secret', 'request completed'])
+  expect(new Set(found.map(({ reqId }) => reqId)).size).toBe(1)
+  const page = await app.inject({ url: '/broken', headers: { accept: 'text/html', 'accept-language': 'id' } })
+  expect(page.body).toMatch(/Ada masalah. Coba lagi. \(\w{4}\)/)
 })
 test('an address that nobody can read, asked for by a browser, is answered by a page too', async () => {
   const { app } = await testApp()

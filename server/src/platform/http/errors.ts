@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#platform/database/database-away'
 import { isDiskFull } from '#platform/files/disk-full'
 import { hasCode, isOutOfDescriptors } from '#platform/files/system-error'
 import type { ErrorCounter } from '#platform/log/error-counter'
+import { referenceOf } from '#platform/log/reference'
 import { pageLanguage } from '#platform/pages/accepted-language'
 import { simplePage } from '#platform/pages/simple-page'
 import { StoreFailed } from '#platform/ports/storage/storage'
@@ -93,7 +94,8 @@ type Counter = Pick<ErrorCounter, 'record'>
 const isInternal = (thrown: ThrownError) => errors[asAppError(thrown).code].status >= 500
 
 function logInternal(thrown: ThrownError, request: FastifyRequest) {
-  if (isInternal(thrown)) request.log.error({ req: request, err: thrown }, thrown.message)
+  const reference = referenceOf(request.id)
+  if (isInternal(thrown)) request.log.error({ req: request, reference, err: thrown }, thrown.message)
 }
 
 /** Counts an internal error by its kind: the error and the call. */
@@ -104,12 +106,21 @@ function countInternal(counter: Counter, thrown: ThrownError, request: FastifyRe
   counter.record(`${code === 'server_error' ? thrown.name : code}, ${route}`)
 }
 
+/** An unexpected error is shown with a code, by which the log finds its request. */
+function shownError(thrown: ThrownError, { id }: FastifyRequest, language: Language) {
+  const { code, detail } = asAppError(thrown)
+  const words = wordsOf(code, language, detail)
+  if (code !== 'server_error') return { words, detail }
+  const reference = referenceOf(id)
+  return { words: `${words} (${reference})`, detail: { ...detail, values: { ...detail.values, reference } } }
+}
+
 /** An error in a reply that has begun: logged and counted like any other; its envelope is for the caller to send. */
 export function errorAfterBegin(counter: Counter, thrown: ThrownError, request: FastifyRequest) {
   logInternal(thrown, request)
   countInternal(counter, thrown, request)
-  const { code, message, detail } = asAppError(thrown)
-  return { code, error_message: message, ...detail }
+  const { words, detail } = shownError(thrown, request, 'eng')
+  return { code: asAppError(thrown).code, error_message: words, ...detail }
 }
 
 /** Whether a person opened an address in a browser or sent a form, and would see the envelope as a line of JSON. */
@@ -122,7 +133,7 @@ const wantsPage = ({ headers, url }: FastifyRequest) =>
  */
 export function sendError(thrown: ThrownError, request: FastifyRequest, reply: FastifyReply) {
   logInternal(thrown, request)
-  const { code, message, detail, retryAfterSeconds } = asAppError(thrown)
+  const { code, retryAfterSeconds } = asAppError(thrown)
   const { status } = errors[code]
   const comeAgain = retryAfterSeconds ?? comeAgainSeconds[status]
   if (comeAgain !== undefined) reply.header('retry-after', Math.max(1, comeAgain))
@@ -130,9 +141,11 @@ export function sendError(thrown: ThrownError, request: FastifyRequest, reply: F
   reply.header('cache-control', 'no-store').code(status)
   if (wantsPage(request)) {
     const language = pageLanguage(request)
-    return reply.type('text/html; charset=utf-8').send(simplePage(wordsOf(code, language, detail), '', language))
+    const { words } = shownError(thrown, request, language)
+    return reply.type('text/html; charset=utf-8').send(simplePage(words, '', language))
   }
-  return reply.type('application/json; charset=utf-8').send({ error: true, error_message: message, code, ...detail })
+  const { words, detail } = shownError(thrown, request, 'eng')
+  return reply.type('application/json; charset=utf-8').send({ error: true, error_message: words, code, ...detail })
 }
 
 export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Counter = { record: () => {} }) {

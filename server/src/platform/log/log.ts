@@ -2,6 +2,7 @@ import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '#platform/config/config'
+import { referenceOf } from './reference'
 
 const secrets = [
   'req.headers.authorization',
@@ -108,7 +109,8 @@ export function oneLineEach(): LogController {
   const lines = new LogController()
   lines.incomingRequest = () => {}
   lines.requestCompleted = (error: Error | null, req: FastifyRequest, res: FastifyReply) => {
-    const line = { req, res, responseTime: Math.round(res.elapsedTime) }
+    const failed = res.statusCode >= 500 && { reference: referenceOf(req.id) }
+    const line = { req, res, responseTime: Math.round(res.elapsedTime), ...failed }
     if (error) res.log.error({ ...line, err: error }, 'request errored')
     else res.log.info(line, 'request completed')
   }

@@ -23,8 +23,10 @@ test('a request and its statements are one trace, sent to the collector', async 
     traces.statement({ text: 'select title from videos where id = $1', ms: 3, hasFailed: false })
     return { done: true }
   })
+  app.get('/broken', () => Promise.reject(new Error('x')))
   traces.statement({ text: 'select outside', ms: 3, hasFailed: false })
   expect((await app.inject({ url: '/lessons/8473' })).statusCode).toBe(200)
+  expect((await app.inject({ url: '/broken' })).statusCode).toBe(500)
   await app.close()
   collector.close()
   const [exported = ''] = received
@@ -33,6 +35,7 @@ test('a request and its statements are one trace, sent to the collector', async 
   expect(exported).toContain('select title from videos')
   expect(exported).toContain('kasama')
   expect(exported).not.toMatch(/8473|select outside/)
+  expect(exported).toMatch(/"kasama.reference","value":\{"stringValue":"\w{4}"/)
   const ids = new Set([...exported.matchAll(/"traceId":"(\w+)"/g)].map(([, id]) => id))
-  expect(ids.size).toBe(1)
+  expect(ids.size).toBe(2)
 })

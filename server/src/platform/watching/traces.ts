@@ -4,6 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { referenceOf } from '#platform/log/reference'
 import type { Statement } from './statement'
 
 export type Traces = {
@@ -37,7 +38,10 @@ export function createTraces(endpoint: string): Traces {
       app.addHook('onResponse', (request, reply, done) => {
         const span = spans.get(request)
         span?.setAttribute('http.response.status_code', reply.statusCode)
-        if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+        if (reply.statusCode >= 500) {
+          span?.setStatus({ code: SpanStatusCode.ERROR })
+          span?.setAttribute('kasama.reference', referenceOf(request.id))
+        }
         span?.end()
         done()
       })

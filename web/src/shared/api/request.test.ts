@@ -36,6 +36,13 @@ test('gives up a missing response after half a minute, and does not retry it', a
   expect(retry(0, await failure())).toBe(true)
 })
 
+test('shows an unexpected error with its code', async () => {
+  stubResponse(
+    JSON.stringify({ error: true, code: 'server_error', error_message: 'x', values: { reference: 'K7Q2' } }),
+    500,
+  )
+  expect((await failure()).message).toBe('Something went wrong. Try again. (K7Q2)')
+})
 test("treats a proxy's page in place of a response as a server error", async () => {
   stubResponse('<h1>Bad gateway</h1>', 502)
   expect(await failure()).toMatchObject({ code: 'server_error', status: 502 })

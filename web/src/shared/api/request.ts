@@ -119,8 +119,14 @@ async function read<D>(reply: Response): Promise<Envelope<D>> {
 
 const endsSession = (code: string) => code === 'not_signed_in' || code === 'session_ended'
 
-/** The error's text in the reader's language; the server's own text if this app does not know the code yet. */
+/**
+ * The error's text in the reader's language, an unexpected one with its code; the server's own text if this app does not
+ * know the code yet.
+ */
 function errorText({ code, values, error_message }: Failure): string {
   const text = (errors as Texts)[code]?.[readerLanguage()]
-  return text ? fillIn(text, values) : error_message || translator(errors, readerLanguage())('server_error')
+  const reference = values?.reference
+  return text
+    ? fillIn(text, values) + (reference ? ` (${reference})` : '')
+    : error_message || translator(errors, readerLanguage())('server_error')
 }
