@@ -69,6 +69,7 @@ import { serveMedia } from '#platform/media/media'
 import { healthPage, readyPage } from '#platform/pages/health'
 import { serveInstalledApp } from '#platform/pages/installed-app'
 import { secureHeaders, shortHeaders } from '#platform/pages/security'
+import { securityContactPage } from '#platform/pages/security-contact'
 import { keepBrandFresh, serveWeb } from '#platform/pages/web'
 import { metricsPage } from '#platform/watching/metrics-page'
 import { nobodyWatches, type Observability, watchRequests } from '#platform/watching/watching'
@@ -137,6 +138,7 @@ export async function buildApp(
   await app.register(async (pages) => {
     pages.addHook('onRequest', async ({ ip }) => deps.limits.countPage(ip))
     readyPage(pages, deps.db)
+    securityContactPage(pages, { origin: config.origin, now: deps.now })
     preferencesPages(pages, deps)
     videoPages(pages, deps)
     faqPages(pages, deps)

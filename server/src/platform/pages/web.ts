@@ -44,7 +44,7 @@ export async function pageShell(installation: Installation, file = 'index.html')
 /** Whether an address is a page or a document that contains the brand. */
 const containsBrand = (path: string) =>
   !/^\/((api|media|pictures|assets|people|dev)\/|(healthz|readyz|metrics)$)/.test(path) &&
-  (!path.includes('.') || /\.(html|pdf|webmanifest)$/.test(path))
+  (!path.includes('.') || /\.(html|pdf|webmanifest)$|\/security\.txt$/.test(path))
 
 /** Reads the brand before a page is sent, so that a change at the desk shows at once, in every process. */
 export function keepBrandFresh(app: FastifyInstance, db: Db) {
