@@ -9,7 +9,8 @@ const upstreamHeader = 'x-answered-by'
 
 /**
  * Requests go to any server that is ready. One that fails is not tried elsewhere, so that no failure is hidden. (Caddy's
- * round robin may find no server while one of two is away: concurrent requests advance the same counter.)
+ * round robin may find no server while one of two is away: concurrent requests advance the same counter.) A long time
+ * limit of /readyz keeps a busy machine from looking like a server that is away.
  */
 const configOf = (port: number, servers: number[]) => `
 {
@@ -25,7 +26,7 @@ http://:${port} {
 		lb_policy random
 		health_uri /readyz
 		health_interval ${lookMs}ms
-		health_timeout 5s
+		health_timeout 30s
 		header_down ${upstreamHeader} {http.reverse_proxy.upstream.hostport}
 	}
 }
@@ -50,7 +51,12 @@ export async function startProxy(servers: number[]) {
   while (!(await Promise.race([isUp(), early]))) await wait(100)
   return {
     origin,
-    output: () => output,
+    /** Failed checks of the servers' health, without refused connections, which a restart explains. */
+    health: () =>
+      output
+        .split('\n')
+        .filter((line) => line.includes('health_checker') && !line.includes('connection refused'))
+        .join('\n'),
     /** Waits until the proxy sends requests to a server again. */
     async uses(server: string) {
       const answeredBy = async () => (await fetch(`${origin}/healthz`)).headers.get(upstreamHeader)

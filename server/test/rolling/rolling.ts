@@ -124,7 +124,7 @@ export async function proveRolling({ rounds, perSecond, say }: ProofOptions): Pr
     await Promise.all(loops)
     say(summary(traffic, (performance.now() - startedAt) / 1000))
     problems.push(...failuresOf(traffic))
-    if (problems.length > 0) say(proxy.output().slice(-4000))
+    if (problems.length > 0) say(proxy.health().slice(-8000))
     for (const [kind, { done }] of traffic.counts()) if (done === 0) problems.push(`no ${kind} was done`)
   } finally {
     for (const { child } of servers) child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What came of the calls of one kind. */
+/** Results of the calls of one kind. */
 type Count = { done: number; goneOn: number; failures: string[] }
 
 export type Traffic = ReturnType<typeof createTraffic>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Environment } from './variables'
+
+type Environment = Record<string, string | undefined>
 
 /** Variables with a secret. Each may be given as a file, too, by the variable `<NAME>_FILE`. */
 export const secretVariables = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { createLog, oneLineEach } from '#platform/log/log'
+import { createLog, type Log, oneLineEach } from '#platform/log/log'
 import { testApp } from '#test/app/test-app'
 import { sendErrorsAsEnvelopes } from './errors'
 
@@ -32,8 +32,9 @@ test('while descriptors are short, a page is answered by a page in the language 
 test('an unexpected error has a code, on page and call, by which its lines in the log are found', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
+  const log: Log = createLog({ logLevel: 'info', demo: false }, { stream })
   const app = Fastify({
-    loggerInstance: createLog({ logLevel: 'info', demo: false }, { stream }),
+    loggerInstance: log,
     genReqId: () => randomUUID(),
     logController: oneLineEach(),
   })

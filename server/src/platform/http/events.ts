@@ -42,7 +42,7 @@ export async function sendEvents<T>(reply: FastifyReply, { work, write, errors, 
   all
     .then((answer) => send('answer', write(answer)))
     .catch((thrown) => {
-      // What ends a call that was handed on is no error.
+      // Work of a call that was handed on may fail: nobody waits for it.
       if (!handedOn.aborted) send('error', JSON.stringify(errorAfterBegin(errors, thrown, reply.request)))
     })
     .finally(() => {
