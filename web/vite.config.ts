@@ -38,8 +38,7 @@ const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pat
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
 const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules|icons\/calendar-check\./
 const ofReminders = /people\/reminders\/(phone|reminders)\.(?!module)|saved\/phone\/phone\.texts|icons\/wifi-off\./
-const ofSaved =
-  /saved-lessons\/|learning\/saved[/.]|saved\.rules|icons\/(wifi|headphones|cloud-download|hard-drive)\./
+const ofSaved = /saved-lessons\/|learning\/saved[/.]|saved\.rules|icons\/(wifi|headphones|cloud-download|hard-drive)\./
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
 
 const ofBoth = [

@@ -1,4 +1,4 @@
-import { Check, CloudDownload, WifiOff, Headphones, RotateCcw, Trash2, Wifi, X } from 'lucide-react'
+import { Check, CloudDownload, Headphones, RotateCcw, Trash2, Wifi, WifiOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'

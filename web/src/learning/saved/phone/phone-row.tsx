@@ -1,7 +1,7 @@
 import {
   CircleCheck,
-  CloudDownload,
   CirclePause,
+  CloudDownload,
   HardDrive,
   Headphones,
   RefreshCw,

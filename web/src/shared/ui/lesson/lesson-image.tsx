@@ -27,11 +27,7 @@ export function LessonImage({ lesson, width, loading, className, children }: Pro
     if (image && image.getBoundingClientRect().top + scrollY < innerHeight) setSaver(undefined)
   }
   return (
-    <span
-      ref={saver && measure}
-      className={classNames(styles.image, className)}
-      data-locked={is_locked || undefined}
-    >
+    <span ref={saver && measure} className={classNames(styles.image, className)} data-locked={is_locked || undefined}>
       <SafeImage
         src={saver ? null : thumbnail_url}
         fallback={topicScene(topic_ids[0])}
