@@ -42,7 +42,7 @@ export async function keepLessons(...lessons: Partial<PhoneLesson>[]) {
   for (const lesson of lessons) await putLesson(phoneLesson(lesson))
 }
 
-/** What the server says about a lesson that can be saved. */
+/** The server's answer about a lesson that can be saved. */
 export const lessonOffer = (sizes: Partial<Record<LessonFile['kind'], number>>): SavedLesson => ({
   version: 'one',
   video: videoOf(),

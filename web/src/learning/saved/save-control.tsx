@@ -15,7 +15,7 @@ import { savedTexts } from './saved.texts'
 type Props = {
   lesson: LessonToSave
   host: 'file' | 'youtube' | 'vimeo'
-  /** Of the voice. */
+  /** The voice's language. */
   language: Language
 }
 

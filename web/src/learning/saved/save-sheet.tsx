@@ -36,7 +36,7 @@ type Props = {
   free: number | null
 }
 
-/** What to save, with its size on the button; without room what else she can do. */
+/** The choice of what to save, with its size on the button; without room the other ways. */
 export function SaveSheet({ open, onClose, lesson, offer, choices, ...rest }: Props) {
   const t = useTexts(savedTexts)
   const lacksRoom = choices[0]?.fits === false
@@ -44,7 +44,9 @@ export function SaveSheet({ open, onClose, lesson, offer, choices, ...rest }: Pr
     <Sheet open={open} title={t(lacksRoom ? 'noRoom' : 'save')} onClose={onClose}>
       <div className={styles.lesson}>
         <LessonPicture lesson={lesson} />
-        <b>{lesson.title}</b>
+        <b>
+          <Phrases>{lesson.title}</Phrases>
+        </b>
       </div>
       {offer.data ? (
         <Choice {...rest} videoId={lesson.id} choices={choices} onClose={onClose} />

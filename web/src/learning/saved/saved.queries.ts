@@ -6,7 +6,7 @@ import { askLesson } from '#shared/saved-lessons/saved-lessons.ts'
 /** A signed package serves as long as its addresses do, so that opening the sheet asks nothing again. */
 const offerMs = 300_000
 
-/** What a lesson weighs in each form, with a voice in this language. */
+/** The bytes of a lesson in each form, with a voice in this language. */
 export function useOffer(videoId: number, language: Language, enabled: boolean) {
   return useQuery({
     queryKey: ['lesson-offer', videoId, language],

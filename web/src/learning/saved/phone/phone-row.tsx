@@ -44,7 +44,9 @@ export function PhoneRow({ lesson, onGone }: Props) {
       </Link>
       <div className={styles.words}>
         <h3>
-          <Link to={`/video/${videoId}`}>{title}</Link>
+          <Link to={`/video/${videoId}`}>
+            <Phrases>{title}</Phrases>
+          </Link>
         </h3>
         <p data-ok={isOk || undefined}>
           {icon}

@@ -6,7 +6,7 @@ import { Figures } from './figures'
 import { isComplete } from './is-complete'
 import { phoneTexts } from './phone.texts'
 
-/** What her lessons take on this phone, and what is free. */
+/** The room that her lessons take on this phone, and the free room. */
 export function RoomBox({ lessons }: { lessons: PhoneLesson[] }) {
   const t = useTexts(phoneTexts)
   const nameFree = useFreeSize()
