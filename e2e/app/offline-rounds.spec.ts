@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { call, idOf, newWorker, watchToTheEnd } from '../stage/lessons/at-lesson'
+import { call, idOf, watchToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { markAsWatched } from '../stage/lessons/near-the-end'
 import { savedRows, saveLesson, withStore } from '../stage/lessons/saved-lessons'
-import { choose } from '../stage/pages/journey'
+import { choose, person } from '../stage/pages/journey'
+import { household, journeyName, startWorkerSession } from '../stage/people/household'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -52,8 +53,9 @@ for (let seed = firstSeed; seed < firstSeed + rounds; seed++)
     browser,
   }) => {
     const random = randomFrom(seed)
-    const started = await newWorker(browser, 'phone')
-    const { worker } = started
+    const { worker } = await household(`${journeyName()}seed${seed}x`, { topics: '20' })
+    const started = await person(browser, 'phone')
+    await startWorkerSession(started.page, worker)
     const context = started.page.context()
     let page = started.page
     await page.goto('/library')

@@ -24,6 +24,8 @@ type Options = {
   reloadVideo?: () => Promise<{ question_ids: number[] }>
   language?: Language
   queries?: QueryClient
+  /** With it, answers are kept while there is no internet. */
+  offline?: { workerId: number; videoId: number }
 }
 
 /** The questions of a video, which has been watched by its worker. */
@@ -33,7 +35,7 @@ export async function openedQuiz({
   reloadVideo = async () => ({ question_ids: ids }),
   ...options
 }: Options = {}) {
-  const { language, queries } = options
+  const { language, queries, offline } = options
   const callbacks = { completed: vi.fn(), gone: vi.fn() }
   /** The quiz of the video as last requested. */
   function TestQuiz() {
@@ -49,6 +51,7 @@ export async function openedQuiz({
           questionIds={questionIds}
           workerId={workerId}
           isUnlocked={isUnlocked}
+          offline={offline}
           isPraised
           actions={<a href="#next">Next video</a>}
           screen={{ start: null, end: null, picture: null }}

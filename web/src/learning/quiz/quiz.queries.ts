@@ -42,7 +42,7 @@ export function useAnswers(userId: number) {
     staleTime: 0,
     gcTime: 0,
   })
-  const known = counted.data ?? (isLineLost(counted.error) && (waiting.data?.length ?? 0) > 0 ? [] : undefined)
+  const known = counted.data ?? (isLineLost(counted.error) ? [] : undefined)
   const data = known && waiting.data && [...known, ...waiting.data]
   return { data, error: counted.error, refetch: counted.refetch }
 }

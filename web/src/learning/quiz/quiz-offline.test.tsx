@@ -1,0 +1,60 @@
+import { answerMark } from '@kasama/contract/learning/quiz.rules'
+import { afterEach, expect, test } from 'vitest'
+import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
+import { answerCalls, noLine } from '#test/answers.ts'
+import { ids, marks, openedQuiz } from '#test/opened-quiz.tsx'
+import { questionOf } from '#test/samples.ts'
+
+const workerId = 7
+const rightMark = (id: number) => answerMark(workerId, id, 1)
+
+afterEach(() => changeWaiting(workerId, () => []))
+
+/** The questions of a saved lesson, without a line to the server but for what the phone has. */
+const savedQuestions = async () => {
+  const saved = new Map(await Promise.all(ids.map(async (id) => [id, [await rightMark(id)]] as const)))
+  return answerCalls({
+    ...marks,
+    'GET /questions/:id': ({ params }) => ({ ...questionOf(params.id), marks: saved.get(params.id) ?? [] }),
+    'GET /users/:id/answers': noLine,
+    'POST /questions/:id/answers': noLine,
+  })
+}
+
+test('without internet a saved lesson is marked on the phone to its end, and a reload goes on where she was', async () => {
+  await savedQuestions()
+  await changeWaiting(workerId, () => [{ kind: 'watched', id: 'w', video_id: 9 }])
+  const first = await openedQuiz({ offline: { workerId, videoId: 1 } })
+  await first.answer('Wrong 1')
+  await expect.element(first.screen.getByText('Wrong answer. Try again.')).toBeVisible()
+  await first.answer('Right 1')
+  await expect.element(first.button('Next')).toBeVisible()
+  await first.screen.unmount()
+  const reopened = await openedQuiz({ offline: { workerId, videoId: 1 } })
+  await expect.element(reopened.question(2)).toBeVisible()
+  for (const id of [2, 3]) {
+    await reopened.answer(`Right ${id}`)
+    if (id === 2) await reopened.button('Next').click()
+  }
+  await expect.element(reopened.screen.getByText('2 on first try')).toBeVisible()
+  expect(reopened.callbacks.completed).toHaveBeenCalledOnce()
+  const answers = (await readWaiting(workerId)).flatMap((act) =>
+    act.kind === 'answer' ? [[act.question_id, act.is_right, act.score]] : [],
+  )
+  expect(answers).toEqual([
+    [1, false, 0],
+    [1, true, 0],
+    [2, true, 1],
+    [3, true, 1],
+  ])
+})
+
+test('a full phone says so and drops nothing', async () => {
+  await savedQuestions()
+  const act = { kind: 'practice', day: '2026-11-29', question_id: 1, answers: [1], is_right: true } as const
+  await changeWaiting(workerId, () => Array.from({ length: 300 }, (_, n) => ({ ...act, id: `${n}` })))
+  const { answer, screen } = await openedQuiz({ offline: { workerId, videoId: 1 } })
+  await answer('Right 1')
+  await expect.element(screen.getByText(/This phone holds no more answers/)).toBeVisible()
+  expect(await readWaiting(workerId)).toHaveLength(300)
+})
