@@ -1,5 +1,6 @@
 import { answerMark } from '@kasama/contract/learning/quiz.rules'
 import { afterEach, expect, test } from 'vitest'
+import type { WaitingAct } from '#shared/watching/waiting-list.ts'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
 import { answerCalls, noLine } from '#test/answers.ts'
 import { ids, marks, openedQuiz } from '#test/opened-quiz.tsx'
@@ -12,10 +13,11 @@ afterEach(() => changeWaiting(workerId, () => []))
 
 /** The questions of a saved lesson, without a line to the server but for what the phone has. */
 const savedQuestions = async () => {
-  const saved = new Map(await Promise.all(ids.map(async (id) => [id, [await rightMark(id)]] as const)))
+  const saved: Record<number, string[]> = {}
+  for (const id of ids) saved[id] = [await rightMark(id)]
   return answerCalls({
     ...marks,
-    'GET /questions/:id': ({ params }) => ({ ...questionOf(params.id), marks: saved.get(params.id) ?? [] }),
+    'GET /questions/:id': ({ params }) => ({ ...questionOf(params.id), marks: saved[params.id] ?? [] }),
     'GET /users/:id/answers': noLine,
     'POST /questions/:id/answers': noLine,
   })
@@ -51,8 +53,15 @@ test('without internet a saved lesson is marked on the phone to its end, and a r
 
 test('a full phone says so and drops nothing', async () => {
   await savedQuestions()
-  const act = { kind: 'practice', day: '2026-11-29', question_id: 1, answers: [1], is_right: true } as const
-  await changeWaiting(workerId, () => Array.from({ length: 300 }, (_, n) => ({ ...act, id: `${n}` })))
+  const actOf = (n: number): WaitingAct => ({
+    kind: 'practice',
+    id: String(n),
+    day: '2026-11-29',
+    question_id: 1,
+    answers: [1],
+    is_right: true,
+  })
+  await changeWaiting(workerId, () => Array.from({ length: 300 }, (_, n) => actOf(n)))
   const { answer, screen } = await openedQuiz({ offline: { workerId, videoId: 1 } })
   await answer('Right 1')
   await expect.element(screen.getByText(/This phone holds no more answers/)).toBeVisible()
