@@ -36,14 +36,21 @@ export const untilPlaying = (address: string, visits: Visits) =>
 
 /**
  * Taps what a selector finds as soon as it appears; returns the time of that in milliseconds of the page's clock. The
- * page checks in each of its frames, since a locator would check every half second only.
+ * page checks in each of its frames, since a locator would check every half second only. With `restMs` it is tapped
+ * once the page has rested.
  */
-async function tapWhenVisible(page: Page, selector: string, waitForEffect: () => Promise<unknown>): Promise<number> {
+export async function tapWhenVisible(
+  page: Page,
+  selector: string,
+  waitForEffect: () => Promise<unknown>,
+  restMs = 0,
+): Promise<number> {
   const appearance = await page.waitForFunction(
     (query) => document.querySelector(query)?.getClientRects().length && performance.now(),
     selector,
     { polling: 'raf', timeout: 120_000 },
   )
+  if (restMs > 0) await page.waitForTimeout(restMs)
   await page.locator(selector).first().tap()
   await waitForEffect()
   return Number(await appearance.jsonValue())

@@ -10,12 +10,13 @@ import { freePort } from '../scripts/throwaway-postgres'
 import { type FirstVisit, untilCard, untilPlaying } from './first-visit'
 import { untilFirstWord } from './first-word'
 import { call, logIn } from './log-in'
+import { type SecondVisit, visitAgain } from './second-visit'
 
 /**
- * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, and first visits on a slow
- * line (first-visit.ts), beside the budgets: the median of five runs, and the worst. Build first. `npm run bench:web --
- * library video` measures these screens alone, `-- first` the first visits, `-- genie` the time until a model's first
- * word is shown. Figures differ between machines, so nothing fails here.
+ * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, and first and second visits
+ * on a slow line (first-visit.ts, second-visit.ts), beside the budgets: the median of five runs, and the worst. Build
+ * first. `npm run bench:web -- library video` measures these screens alone, `-- first` and `-- second` the visits,
+ * `-- genie` the time until a model's first word is shown. Figures differ between machines, so nothing fails here.
  */
 const runsOfEach = 5
 type Screen = { name: string; address: string; isPublic: boolean; blockingMs: number }
@@ -129,6 +130,16 @@ try {
       printVisits('first card', await untilCard(origin(), session, visits), 5)
       printVisits('lesson plays', await untilPlaying(shared, visits), 6)
     }
+  }
+  if (isSelected({ name: 'second visits' })) {
+    const visits: SecondVisit[] = []
+    for (let run = 0; run < runsOfEach; run++) visits.push(await visitAgain(origin(), session))
+    print('second visit', [
+      ['slow line, s', visits.map(({ online }) => online), 1, 'at most'],
+      ['no internet, s', visits.map(({ offline }) => offline), 1, 'at most'],
+      ['unchanged, kB', visits.map(({ kilobytes }) => kilobytes), 2, 'at most'],
+      ['first frame, s', visits.map(({ firstFrame }) => firstFrame), 0.5, 'at most'],
+    ])
   }
   if (isSelected({ name: 'genie' })) print('genie', [['first word, ms', [await untilFirstWord(9)], 300, 'at most']])
 } finally {

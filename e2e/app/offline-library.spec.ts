@@ -51,7 +51,7 @@ test('the app opened cold without internet is her library, and what needs intern
   await says(page, /^Mapapalitan mo ang wika kapag may internet/)
   await page.keyboard.press('Escape')
 
-  for (const path of ['/chat', '/e-settings-pass', '/worker-redeem?show=address', '/c/ABC']) {
+  for (const path of ['/chat', '/e-settings-pass', '/worker-redeem?show=address']) {
     await page.goto(path)
     await expect(bar(page)).toBeVisible()
     await page.getByRole('link', { name: 'Sa mga lesson' }).first().click()

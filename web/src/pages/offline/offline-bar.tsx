@@ -19,6 +19,7 @@ export function OfflineBar({ onCheck }: { onCheck: () => void }) {
       <p className={styles.text}>
         <b>{t('noInternet')}</b> {canWatch && <span>{t('canWatch')}</span>}
         {!isWorker && <span>{t('nothingLost')}</span>}
+        <span className={styles.genie}>{t('genieNeeds')}</span>
         {isWorker && (
           // The bar stands outside the app: its link opens the page anew, from the phone.
           <a href="/library" className={styles.lessons}>

@@ -1,7 +1,7 @@
 import type { Card } from '@kasama/contract/learning/library/library.api'
 import { isPlayable, type PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
 
-/** What the list without internet knows of a lesson: from its card, or from the phone alone. */
+/** A lesson as the list without internet knows it: from its card, or from the phone alone. */
 export type OfflineLesson = Pick<
   Card,
   'video_id' | 'title' | 'thumbnail_url' | 'topic_ids' | 'duration' | 'progress' | 'is_completed'

@@ -1,3 +1,4 @@
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useBegunLesson, useCards } from '#learning/library/library.queries.ts'
@@ -50,10 +51,22 @@ function OtherView() {
   )
 }
 
-/** Her lessons: those on the phone, then the rest of her list. */
+const maxSuggestions = 6
+
+/** Her list; in place of an empty one the lessons to begin with, as with internet. */
 function Lessons() {
+  const list = useCards('subscribed').data?.cards
+  return list?.length === 0 ? <SuggestedLessons /> : <LessonList cards={list ?? []} />
+}
+
+function SuggestedLessons() {
+  const { data } = useCards('recommendation')
+  return <LessonList cards={(data?.cards ?? []).slice(0, maxSuggestions)} />
+}
+
+/** The lessons on the phone, then the rest of the list. */
+function LessonList({ cards }: { cards: Card[] }) {
   const t = useTexts(offlineTexts)
-  const cards = useCards('subscribed').data?.cards ?? []
   const { card } = useBegunLesson()
   const { begun, others, away } = divideLessons(cards, card, useSavedLessons())
   const count = others.length + (begun ? 1 : 0)

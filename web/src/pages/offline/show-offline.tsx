@@ -24,7 +24,7 @@ const parts = { Library: () => <OfflineLibrary onCheck={checkInternet} />, Genie
 let root: Root | undefined
 let isShown = false
 let isAsking = false
-/** Where the list was when the library without internet replaced it. */
+/** The place of her list when the library without internet replaced it. */
 let listPlace: { address: string; top: number } | undefined
 
 /**

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+type Picture = { src: string; sizes: string; type: string }
+type Manifest = { start_url: string; scope: string; display: string; icons: Picture[] }
+
+test('the manifest says what its pictures are, and the app can be installed', async ({ page, request }) => {
+  const reply = await request.get('/manifest.webmanifest')
+  expect(reply.headers()['content-type']).toContain('application/manifest+json')
+  const manifest: Manifest = await reply.json()
+  expect(manifest).toMatchObject({ display: 'standalone', name: expect.any(String), short_name: expect.any(String) })
+  expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+
+  await page.goto('/')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  for (const { src, sizes, type } of manifest.icons) {
+    const picture = await request.get(src)
+    expect(picture.headers()['content-type'], src).toContain(type)
+    const real = await page.evaluate(async (address) => {
+      const image = Object.assign(new Image(), { src: address })
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(real, src).toBe(sizes)
+  }
+  const worker = await (await request.get('/service-worker.js')).text()
+  expect(worker).toMatch(/addEventListener\(['"`]fetch['"`]/)
+})
