@@ -17,7 +17,7 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
-/** What waits for the internet, parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
+/** The queue of what waits for the internet, parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
   'watching/|api/upload|device/(install|passkeys|prepare-picture|recorder)|saved-lessons/|session/known|speech/|ui/(charts/|skill/|layout/steps|rows/(phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, Genie's emergency numbers, and saved lessons. */

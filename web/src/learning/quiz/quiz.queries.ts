@@ -112,7 +112,7 @@ async function cacheAnswer(client: QueryClient, question_id: number, score: numb
 }
 
 /** Sends the proof that the video was watched, if that still waits for a connection: the server needs it first. */
-export type SendProof = () => Promise<void>
+type SendProof = () => Promise<void>
 
 export type AnswerResult = { correct: boolean; score: number; completed: boolean; isWaiting?: boolean }
 

@@ -10,17 +10,17 @@ export type Reply = { status: number; data?: unknown; error?: { code: string } }
 /** The refusal of an act, or the data of its reply. */
 export type Outcome = { data: unknown } | { refusal: { code: string } }
 
-export type Sending = {
+export type SendOptions = {
   post: (path: string, body: object | undefined) => Promise<Reply>
   /** False once somebody else is logged in: nothing of the former account is sent under that token. */
   mayGoOn: () => boolean | Promise<boolean>
   onSettled?: (act: WaitingAct, outcome: Outcome) => void
 }
 
-export type Sent = {
+export type SendResult = {
   /** Whether the server took or refused anything. */
   hasSent: boolean
-  /** What ended the sending. */
+  /** The reason why sending ended. */
   end: 'empty' | 'line lost' | 'not logged in' | 'stuck'
 }
 
@@ -30,15 +30,15 @@ const lockMs = 35_000
  * Sends an account's queue one by one, in order, until it is empty or the line is lost. It runs in pages and in the
  * service worker; of several senders one is at work. Acts that the server refuses leave the queue and are noted.
  */
-export async function sendQueue(userId: number, sending: Sending): Promise<Sent> {
+export async function sendQueue(userId: number, sending: SendOptions): Promise<SendResult> {
   const sent = await oneAtATime(`kasama-waiting-${userId}`, () => sendAll(userId, sending))
   if (sent.hasSent) tellPages('sent')
   return sent
 }
 
-async function sendAll(userId: number, { post, mayGoOn, onSettled }: Sending): Promise<Sent> {
+async function sendAll(userId: number, { post, mayGoOn, onSettled }: SendOptions): Promise<SendResult> {
   let last: WaitingAct | undefined
-  const ended = (end: Sent['end']): Sent => ({ hasSent: last !== undefined, end })
+  const ended = (end: SendResult['end']): SendResult => ({ hasSent: last !== undefined, end })
   for (;;) {
     const list = await readWaiting(userId)
     const [act] = list
@@ -67,7 +67,7 @@ export async function settle(userId: number, act: WaitingAct, outcome: Outcome):
 }
 
 /**
- * What a reply means; null if the act has to be sent again: what is gone or locked will be refused later, too, but a
+ * The meaning of a reply; null if the act has to be sent again: what is gone or locked will be refused later, too, but a
  * rate limit, an ended login or a server in trouble is temporary.
  */
 export function outcomeOf({ status, data, error }: Reply): Outcome | null {
@@ -124,7 +124,7 @@ function secondsAgo({ began_at, video_id }: Visit, list: readonly WaitingAct[]):
 }
 
 /** Runs `work` while no other page and no service worker runs it for this name. Old browsers have no locks. */
-async function oneAtATime(name: string, work: () => Promise<Sent>): Promise<Sent> {
+async function oneAtATime(name: string, work: () => Promise<SendResult>): Promise<SendResult> {
   if (!('locks' in navigator)) return work()
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), lockMs)

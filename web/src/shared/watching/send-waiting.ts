@@ -4,7 +4,7 @@ import { RequestError } from '../api/request-error'
 import { loadPagesTexts, readerLanguage } from '../i18n/language'
 import { translator } from '../i18n/texts'
 import { session } from '../session/session'
-import { type Outcome, type Reply, type Sent, sendQueue } from './send-queue'
+import { type Outcome, type Reply, type SendResult, sendQueue } from './send-queue'
 import { waitingTexts } from './waiting.texts'
 import { isFull, isReport, type WaitingAct, withAdded } from './waiting-list'
 import { changeWaiting, forgetSender, keepSender, readWaiting } from './waiting-store'
@@ -46,8 +46,8 @@ async function fullError() {
 /** Whether something of an account waits: what she does now has to wait behind it. */
 export const hasWaiting = async (userId: number): Promise<boolean> => (await readWaiting(userId)).length > 0
 
-let running: Promise<Sent> = Promise.resolve({ hasSent: false, end: 'empty' })
-let next: Promise<Sent> | null = null
+let running: Promise<SendResult> = Promise.resolve({ hasSent: false, end: 'empty' })
+let next: Promise<SendResult> | null = null
 
 /**
  * Sends the queue in order until it is empty or the line is lost; returns whether the server took anything. Overlapping
@@ -63,7 +63,7 @@ export async function sendWaiting(userId: number): Promise<boolean> {
   return (await next).hasSent
 }
 
-async function sendAll(userId: number, token: string): Promise<Sent> {
+async function sendAll(userId: number, token: string): Promise<SendResult> {
   if (token === '') return { hasSent: false, end: 'not logged in' }
   const sent = await sendQueue(userId, {
     post: (path, body) => postAct(path, body, { token }),

@@ -3,7 +3,7 @@ import { useProfile } from '../api/queries/profile.queries'
 import { countWaiting, type WaitingAct } from './waiting-list'
 import { onWaitingNews, type RefusedAct, readRefused, readWaiting } from './waiting-store'
 
-/** What the logged-in worker has done that waits for the internet, as she counts it; 0 for other readers. */
+/** The number of things that the logged-in worker has done and that wait for the internet; 0 for other readers. */
 export const useWaitingCount = (): number => countWaiting(useWaitingActs())
 
 /** Her queue, in the order of sending. */

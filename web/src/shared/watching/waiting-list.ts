@@ -1,10 +1,10 @@
 import type { Language } from '@kasama/contract/language'
 
 /**
- * What a worker did that the server does not know yet. Stored on her phone: a later release must still send these
+ * An act of a worker that the server does not know yet. Stored on her phone: a later release must still send these
  * forms, so a new field is optional and no field changes its meaning.
  */
-export type WaitingAct = Visit | Position | Watched | QuizAnswer | PracticeAnswer | NewName
+export type WaitingAct = Visit | Position | ReachedEnd | QuizAnswer | PracticeAnswer | NewName
 
 /**
  * A visit: `began_at` in milliseconds by this phone's clock, which may be wrong or set meanwhile; `lasted` are the
@@ -16,7 +16,7 @@ export type Visit = { kind: 'visit'; video_id: number; ticket: string | null; be
 export type Position = { kind: 'position'; video_id: number; language_code: Language; position: number }
 
 /** The end of a video without questions. `id` of this and the following acts is made on the phone. */
-export type Watched = { kind: 'watched'; id: string; video_id: number }
+type ReachedEnd = { kind: 'watched'; id: string; video_id: number }
 
 /** An answer in a quiz that the phone has marked; `score` is 1 for a right first try. */
 export type QuizAnswer = {
@@ -30,7 +30,7 @@ export type QuizAnswer = {
 }
 
 /** An answer of practice; its `id` is the key by which the server knows a repeated one. */
-export type PracticeAnswer = {
+type PracticeAnswer = {
   kind: 'practice'
   id: string
   day: string
@@ -39,10 +39,10 @@ export type PracticeAnswer = {
   is_right: boolean
 }
 
-export type NewName = { kind: 'name'; id: string; user_id: number; fullname: string }
+type NewName = { kind: 'name'; id: string; user_id: number; fullname: string }
 
 /** Acts that one account's queue holds; reports of watching, which are merged, are always taken. */
-export const maxWaitingActs = 300
+const maxWaitingActs = 300
 
 export const isFull = (list: readonly WaitingAct[]) => list.length >= maxWaitingActs
 
@@ -101,7 +101,7 @@ export function isSame(a: WaitingAct, other: WaitingAct): boolean {
 }
 
 /**
- * What she has done that waits, as she counts it: each answer and name, and each lesson that she watched or finished
+ * The number of things that wait, as she counts them: each answer and name, and each lesson that she watched or finished
  * without answering.
  */
 export function countWaiting(list: readonly WaitingAct[]): number {

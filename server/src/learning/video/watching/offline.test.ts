@@ -40,7 +40,7 @@ const isCompleted = async (id: number) => {
   return data.some(({ video_id }) => video_id === id)
 }
 
-/** What a phone sends of a lesson that it watched, in the order of its queue. */
+/** A phone sends its part of a lesson that it watched, in the order of its queue. */
 async function sendLesson({ id, questionIds }: { id: number; questionIds: number[] }, ago: number, ticket: string) {
   await visit(id, ago, ticket)
   await report(id, 100)
@@ -88,7 +88,7 @@ test('two phones that watched the same lesson at the same time: no moment counts
   await visit(video.id, 0, tickets.video)
   await visit(video.id, 60, tickets.video)
   expect((await report(video.id, 100)).furthest).toBe(1)
-  // Of the minute, 50 s are counted: another lesson gets the rest.
+  // 50 s of the minute are counted: another lesson gets the rest.
   await visit(other.id, 60, tickets.other)
   expect((await report(other.id, 100)).furthest).toBeCloseTo(0.2)
 })

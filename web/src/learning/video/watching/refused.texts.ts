@@ -1,6 +1,6 @@
 import type { Texts } from '#shared/i18n/texts.ts'
 
-/** What the server did not accept of what she did without internet, and what she can do. */
+/** Sentences for what the server did not accept of what she did without internet, and what she can do. */
 export const refusedTexts = {
   locked: {
     eng: 'A lesson is locked now. Your answers could not be counted. Ask your employer about Kasama.',

@@ -18,7 +18,7 @@ export async function sendAndTell(client: QueryClient, userId: number) {
 
 const listening = new WeakSet<QueryClient>()
 
-/** What was sent, by any page or the service worker, may complete a lesson: the page's data was requested before. */
+/** An act that any page or the service worker has sent may complete a lesson: the page's data was requested before. */
 function listen(client: QueryClient) {
   if (listening.has(client)) return
   listening.add(client)
@@ -52,7 +52,7 @@ async function tellRefused(userId: number) {
 }
 
 /** The sentence for a refused act. */
-export function reasonOf({ kind, code }: RefusedAct): Exclude<keyof typeof refusedTexts, 'understood'> {
+function reasonOf({ kind, code }: RefusedAct): Exclude<keyof typeof refusedTexts, 'understood'> {
   if (kind === 'name') return 'name'
   if (kind === 'practice') return 'practice'
   if (code === 'locked') return 'locked'
