@@ -41,7 +41,7 @@ function blocks(first: number, last: number): string[] {
     .map(([, , commands = '']) => commands)
 }
 
-/** What systemd and Debian's start scripts do on a real machine. */
+/** Replaces systemd and Debian's start scripts, which do this on a real machine. */
 const prepare = `
 pg_ctlcluster 17 main start
 systemctl() {

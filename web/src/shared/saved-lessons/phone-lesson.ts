@@ -6,7 +6,7 @@ import { savedDays } from '@kasama/contract/learning/video.rules'
  * `waiting`: for Wi-Fi, or for another lesson. `stopped`: see `stop`. `changed`: the server has a newer version, this
  * one still plays. `removed`: the browser has emptied its storage.
  */
-export type SavingState = 'waiting' | 'saving' | 'stopped' | 'saved' | 'changed' | 'removed'
+type SavingState = 'waiting' | 'saving' | 'stopped' | 'saved' | 'changed' | 'removed'
 
 /** Why saving has stopped: the line was cut, she stopped it, or the phone is full. What has come stays. */
 export type SavingStop = 'line' | 'reader' | 'full'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useProfile } from '../api/queries/profile.queries'
 import { countWaiting, type WaitingAct } from './waiting-list'
-import { onWaitingNews, type RefusedAct, readRefused, readWaiting } from './waiting-store'
+import { onWaitingNews, readWaiting } from './waiting-store'
 
 /** The number of things that the logged-in worker has done and that wait for the internet; 0 for other readers. */
 export const useWaitingCount = (): number => countWaiting(useWaitingActs())
@@ -9,11 +9,7 @@ export const useWaitingCount = (): number => countWaiting(useWaitingActs())
 /** Her queue, in the order of sending. */
 export const useWaitingActs = (): WaitingAct[] => useStored(readWaiting, noActs)
 
-/** Acts of hers that the server refused, until she has been told (`forgetRefused`). */
-export const useRefusedActs = (): RefusedAct[] => useStored(readRefused, noneRefused)
-
 const noActs: WaitingAct[] = []
-const noneRefused: RefusedAct[] = []
 
 /** A worker's stored list, read again after each change by any page or the service worker. */
 function useStored<T>(read: (userId: number) => Promise<T[]>, none: T[]): T[] {
