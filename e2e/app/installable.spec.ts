@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { person } from '../stage/pages/journey'
 
 type Picture = { src: string; sizes: string; type: string }
 type Manifest = { start_url: string; scope: string; display: string; icons: Picture[] }
 
-test('the manifest says what its pictures are, and the app can be installed', async ({ page, request }) => {
+test('the manifest says what its pictures are, and the app can be installed', async ({ browser }) => {
+  const { page, close } = await person(browser, 'phone')
+  const { request } = page
   const reply = await request.get('/manifest.webmanifest')
   expect(reply.headers()['content-type']).toContain('application/manifest+json')
   const manifest: Manifest = await reply.json()
@@ -25,4 +28,5 @@ test('the manifest says what its pictures are, and the app can be installed', as
   }
   const worker = await (await request.get('/service-worker.js')).text()
   expect(worker).toMatch(/addEventListener\(['"`]fetch['"`]/)
+  await close()
 })

@@ -76,15 +76,19 @@ export function rangeIn(header: string | null, size: number): Range | 'unsatisfi
   return from >= size ? 'unsatisfiable' : { from, to }
 }
 
+/** A longer range is answered in part, and the player asks for the rest: it waits for no more than this. */
+const maxRangeBytes = 8 * partBytes
+
 /** The whole file or one range of it; null if its first part is not there. */
 async function respond(request: Request, file: PhoneFile): Promise<Response | null> {
   const range = rangeIn(request.headers.get('range'), file.bytes)
   if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.bytes}` } })
-  const { from, to } = range ?? { from: 0, to: file.bytes - 1 }
+  const from = range?.from ?? 0
+  const to = range ? Math.min(range.to, from + maxRangeBytes - 1) : file.bytes - 1
   const first = await storedPart(file, Math.floor(from / partBytes))
   if (!first) return null
-  return new Response(bytesOf(request, file, { from, to }), {
+  return new Response(await bytesOf(request, file, { from, to }), {
     status: range ? 206 : 200,
     headers: {
       'content-type': first.headers.get('content-type') ?? 'application/octet-stream',
@@ -99,23 +103,18 @@ async function respond(request: Request, file: PhoneFile): Promise<Response | nu
 const storedPart = ({ path }: PhoneFile, part: number) =>
   caches.match(partName(path, part), { cacheName: savedCacheName })
 
-/** The bytes of a range, part by part: a player that seeks reads no more than it needs. */
-function bytesOf(request: Request, file: PhoneFile, { from, to }: Range): ReadableStream<Uint8Array> {
-  let at = from
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const part = Math.floor(at / partBytes)
-        const bounds = boundsOf(file, part)
-        const response = (await storedPart(file, part)) ?? (await partFromServer(request, bounds))
-        const bytes = new Uint8Array(await response.arrayBuffer())
-        controller.enqueue(bytes.subarray(at - bounds.from, Math.min(to, bounds.to) - bounds.from + 1))
-        at = bounds.to + 1
-        if (at > to) controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+/** The bytes of a range as a blob: a stream would break off when the browser ends this worker. */
+async function bytesOf(request: Request, file: PhoneFile, { from, to }: Range): Promise<Blob> {
+  const first = Math.floor(from / partBytes)
+  const count = Math.floor(to / partBytes) - first + 1
+  const parts = await Promise.all(Array.from({ length: count }, (_, index) => partOf(request, file, first + index)))
+  const start = from - boundsOf(file, first).from
+  return new Blob(parts).slice(start, start + to - from + 1)
+}
+
+async function partOf(request: Request, file: PhoneFile, part: number): Promise<Blob> {
+  const response = (await storedPart(file, part)) ?? (await partFromServer(request, boundsOf(file, part)))
+  return response.blob()
 }
 
 /** A part that the browser has removed meanwhile. */

@@ -32,7 +32,7 @@ const status = () => page.getByRole('status').first()
 test('before it is saved the control says what it weighs, and the sheet offers picture or sound', async () => {
   setFree(9e8)
   await shown()
-  await button(/^I-save sa phone Kahit walang internet 2\.1.MB$/).click()
+  await button(/^I-save sa phone Mapapanood kahit walang internet 2\.1.MB$/).click()
   await expect.element(sheet().getByText('Safe sleep')).toBeVisible()
   await expect.element(sheet().getByRole('radio', { name: /^Larawan at boses/ })).toBeChecked()
   await expect.element(button('I-save, 2.1\u00a0MB')).toBeVisible()
@@ -100,7 +100,7 @@ const states: State[] = [
     ['I-cancel'],
     'Naghihintay ng Wi-Fi',
   ],
-  [{ state: 'waiting' }, 'Naghihintay', 'Kusang mase-save, 2.1 MB', ['I-cancel'], 'Naghihintay'],
+  [{ state: 'waiting' }, 'Nakapila', 'Kusang mase-save, 2.1 MB', ['I-cancel'], 'Nakapila'],
   [{ state: 'saving', receivedBytes: 840_000 }, 'Sine-save, 40%', '0.8 sa 2.1 MB', ['I-cancel'], 'Sine-save'],
   [{ state: 'saved' }, 'Nasa phone na', 'Larawan at boses, 2.1 MB', ['Alisin sa phone'], ''],
   [{ state: 'saved', form: 'audio', bytes: 500_000 }, 'Nasa phone na', 'Boses lang, 0.5 MB', ['Alisin sa phone'], ''],
@@ -170,7 +170,7 @@ test('a removal asks nothing and can be undone', async () => {
   await shown()
   await button('Alisin sa phone').click()
   await expect.element(button(/^I-save sa phone/)).toBeVisible()
-  await expect.element(page.getByText('Inalis na sa phone.')).toBeVisible()
+  await expect.element(page.getByText('Naalis na sa phone.')).toBeVisible()
   await button('Ibalik').click()
   await expect.element(page.getByText('Nasa phone na').first()).toBeVisible()
 })

@@ -5,8 +5,8 @@ export const savedTexts = {
   save: { eng: 'Save on the phone', phi: 'I-save sa phone', ind: 'Simpan di HP', mya: 'ဖုန်းထဲ သိမ်းမယ်' },
   withoutInternet: {
     eng: 'Works without internet',
-    phi: 'Kahit walang internet',
-    ind: 'Bisa tanpa internet',
+    phi: 'Mapapanood kahit walang internet',
+    ind: 'Bisa dibuka tanpa internet',
     mya: 'အင်တာနက် မရှိလည်း ရတယ်',
   },
   whatToSave: { eng: 'What to save', phi: 'Ano ang ise-save', ind: 'Apa yang disimpan', mya: 'ဘာ သိမ်းမလဲ' },
@@ -46,11 +46,11 @@ export const savedTexts = {
     ind: 'Menunggu Wi-Fi',
     mya: 'Wi-Fi စောင့်နေပါတယ်',
   },
-  waitsTurn: { eng: 'Waiting its turn', phi: 'Naghihintay', ind: 'Menunggu giliran', mya: 'အလှည့် စောင့်နေပါတယ်' },
+  waitsTurn: { eng: 'Waiting its turn', phi: 'Nakapila', ind: 'Menunggu giliran', mya: 'အလှည့် စောင့်နေပါတယ်' },
   byItself: {
     eng: 'It saves by itself, {size}',
     phi: 'Kusang mase-save, {size}',
-    ind: 'Tersimpan sendiri, {size}',
+    ind: 'Nanti disimpan otomatis, {size}',
     mya: 'အလိုလို သိမ်းပါမယ်၊ {size}',
   },
   saving: {
@@ -85,7 +85,7 @@ export const savedTexts = {
     eng: 'On this phone. You can watch it without internet.',
     phi: 'Nasa phone na. Puwede nang panoorin kahit walang internet.',
     ind: 'Sudah ada di HP. Bisa ditonton tanpa internet.',
-    mya: 'ဖုန်းထဲ ရောက်ပါပြီ။ အင်တာနက် မရှိလည်း ကြည့်လို့ ရပါတယ်။',
+    mya: 'ဖုန်းထဲ သိမ်းပြီးပါပြီ။ အင်တာနက် မရှိလည်း ကြည့်လို့ ရပါတယ်။',
   },
   noRoom: { eng: 'Not enough room', phi: 'Kulang ang espasyo', ind: 'Tempat tidak cukup', mya: 'နေရာ မလောက်ပါဘူး' },
   needs: {
@@ -133,7 +133,7 @@ export const savedTexts = {
   remove: { eng: 'Remove from the phone', phi: 'Alisin sa phone', ind: 'Hapus dari HP', mya: 'ဖုန်းထဲက ဖျက်မယ်' },
   removed: {
     eng: 'Removed from the phone.',
-    phi: 'Inalis na sa phone.',
+    phi: 'Naalis na sa phone.',
     ind: 'Sudah dihapus dari HP.',
     mya: 'ဖုန်းထဲက ဖျက်ပြီးပါပြီ။',
   },

@@ -121,7 +121,7 @@ test('the next three are saved on Wi-Fi alone, once she turns it on', async () =
 
 test('where the browser hides the line nothing is saved by itself', async () => {
   await shown()
-  await expect.element(page.getByText('Hanya tersimpan saat Anda tekan')).toBeVisible()
+  await expect.element(page.getByText('Hanya tersimpan jika Anda tekan Simpan')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: /^Simpan 3/ })).not.toBeInTheDocument()
 })
 

@@ -76,13 +76,13 @@ export const offlineTexts = {
   pageNeeds: {
     eng: 'This needs internet',
     phi: 'Kailangan nito ng internet',
-    ind: 'Ini perlu internet',
-    mya: 'ဒါကို အင်တာနက် လိုပါတယ်',
+    ind: 'Bagian ini perlu internet',
+    mya: 'ဒါအတွက် အင်တာနက် လိုပါတယ်',
   },
   comesBack: {
     eng: 'It comes when the internet is back.',
     phi: 'Lalabas ito kapag may internet na.',
-    ind: 'Muncul lagi saat internet kembali.',
+    ind: 'Akan muncul saat internet kembali.',
     mya: 'အင်တာနက် ပြန်ရရင် ပေါ်လာပါမယ်။',
   },
   genieNeeds: {

@@ -9,13 +9,13 @@ export const listenModeTexts = {
   },
   tapReads: {
     eng: 'Tap, and it is read to you.',
-    phi: 'Pindutin, babasahin ito.',
+    phi: 'Pindutin, at babasahin ito sa iyo.',
     ind: 'Tekan, lalu dibacakan.',
     mya: 'နှိပ်ရင် ဖတ်ပြပါမယ်။',
   },
   firstTap: {
     eng: 'One tap reads',
-    phi: 'Isang pindot: babasahin',
+    phi: 'Isang pindot: babasahin sa iyo',
     ind: 'Sekali tekan: dibacakan',
     mya: 'တစ်ချက် နှိပ်ရင် ဖတ်ပြမယ်',
   },
@@ -26,7 +26,7 @@ export const listenModeTexts = {
     mya: 'နောက်တစ်ချက် နှိပ်ရင် ပွင့်မယ်',
   },
   tryIt: { eng: 'Try it', phi: 'Subukan', ind: 'Coba', mya: 'စမ်းကြည့်မယ်' },
-  withoutIt: { eng: 'I do not need it', phi: 'Hindi ko kailangan', ind: 'Tidak perlu', mya: 'မသုံးတော့ဘူး' },
+  withoutIt: { eng: 'I do not need it', phi: 'Hindi ko kailangan', ind: 'Tidak perlu', mya: 'မလိုဘူး' },
   reading: { eng: 'Reading', phi: 'Binabasa', ind: 'Sedang dibacakan', mya: 'ဖတ်ပြနေပါတယ်' },
   tapAgain: {
     eng: 'Tap again to open',
@@ -34,7 +34,7 @@ export const listenModeTexts = {
     ind: 'Tekan lagi untuk membuka',
     mya: 'ထပ်နှိပ်ရင် ပွင့်ပါမယ်',
   },
-  turnOff: { eng: 'Turn off', phi: 'I-off', ind: 'Matikan', mya: 'ပိတ်မယ်' },
+  turnOff: { eng: 'Turn off', phi: 'I-off', ind: 'Matikan', mya: 'အသံ ပိတ်မယ်' },
   noVoice: {
     eng: 'No voice for this on your phone',
     phi: 'Walang boses para dito sa phone mo',

@@ -9,8 +9,8 @@ export const waitingTexts = {
   },
   full: {
     eng: 'This phone holds no more answers. Go where there is internet, then go on.',
-    phi: 'Puno na ang phone ng mga sagot. Pumunta sa may internet, saka magpatuloy.',
-    ind: 'HP ini sudah penuh jawaban. Cari internet dulu, lalu lanjutkan.',
+    phi: 'Puno na ng sagot ang phone. Pumunta muna sa may internet, saka ituloy.',
+    ind: 'HP ini tidak bisa menyimpan jawaban lagi. Cari tempat yang ada internet, lalu lanjutkan.',
     mya: 'ဖုန်းထဲမှာ အဖြေတွေ ပြည့်နေပါပြီ။ အင်တာနက် ရတဲ့နေရာ သွားပြီးမှ ဆက်ဖြေပါ။',
   },
 } as const satisfies Texts

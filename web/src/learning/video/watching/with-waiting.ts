@@ -1,14 +1,31 @@
 import type { Video } from '@kasama/contract/learning/video.api'
 import type { QueryClient } from '@tanstack/react-query'
 import { profileQuery } from '#shared/api/queries/profile.queries.ts'
+import { findLesson } from '#shared/saved-lessons/lesson-store.ts'
+import { isPlayable, type PhoneLesson, playableFiles } from '#shared/saved-lessons/phone-lesson.ts'
 import type { Position, WaitingAct } from '#shared/watching/waiting-list.ts'
 import { readWaiting } from '#shared/watching/waiting-store.ts'
 import { clipIn } from '../versions/clips'
 
-/** A worker's video with what waits in her browser. */
+/** A worker's video with what waits in her browser, and with the files that her phone has saved. */
 export async function withHers(client: QueryClient, video: Video): Promise<Video> {
   const profile = await client.ensureQueryData(profileQuery).catch(() => null)
-  return profile ? withWaiting(video, await readWaiting(profile.id)) : video
+  if (!profile) return video
+  const [waiting, lesson] = await Promise.all([readWaiting(profile.id), findLesson(video.id)])
+  return withWaiting(lesson?.accountId === profile.id ? withSavedFiles(video, lesson) : video, waiting)
+}
+
+/**
+ * Gives the saved files addresses of their own, by a parameter that the server ignores: a player that has begun to read
+ * a file from the server refuses the rest of it from the service worker.
+ */
+function withSavedFiles(video: Video, lesson: PhoneLesson): Video {
+  if (!isPlayable(lesson)) return video
+  const addressed = playableFiles(lesson).reduce(
+    (json, { path }) => json.replaceAll(`${path}?`, `${path}?on=phone&`),
+    JSON.stringify(video),
+  )
+  return JSON.parse(addressed)
 }
 
 /** A video with her latest progress: the server's, and that of the acts waiting here. */
