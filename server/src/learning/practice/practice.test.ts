@@ -127,7 +127,14 @@ test('an answer of tomorrow, of more than 30 days ago or of no day is refused', 
   for (const day of [addDays(today(), 1), addDays(today(), -31), '2026-02-30', 'yesterday', ''])
     expect(await answer(id, [2], { day }), day).toMatchObject({ code: 'invalid_input' })
   expect(await rows()).toEqual([])
+  app.forward({ days: 30 })
   expect((await answer(id, [2], { day: addDays(today(), -30) })).status).toBe(200)
+})
+test('a day before she had answered the question in its quiz is refused: no set of it has the question', async () => {
+  const [id = 0] = (await finished(1)).questionIds
+  expect(await answer(id, [2], { day: addDays(today(), -1) })).toMatchObject({ code: 'invalid_input' })
+  expect((await app.call('GET /goal', {}, worker.token)).data.days_in_a_row).toBe(1)
+  expect((await answer(id, [2])).status).toBe(200)
 })
 test('questions of others, of open lessons, changed ones and those of withdrawn lessons are left out', async () => {
   const { id, questionIds } = await finished(3)

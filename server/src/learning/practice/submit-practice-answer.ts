@@ -21,8 +21,8 @@ export async function submitPracticeAnswer(deps: Deps, worker: User, answer: Pra
   const question = (await findLearned(db, worker.id, questionId)) ?? fail('question_gone')
   if (isLocked(viewerOf(worker, at), question.public_level)) fail('locked')
   const today = singaporeDay(at)
-  if (!startOfDay(day) || day > today || day < addDays(today, -practiceLateDays))
-    fail('invalid_input', { field: 'day' })
+  const earliest = [question.learned_on, addDays(today, -practiceLateDays)].toSorted().at(-1) ?? today
+  if (!startOfDay(day) || day > today || day < earliest) fail('invalid_input', { field: 'day' })
   const isRight = isCorrect(question.answers, answer.answers)
   return db.transaction().execute(async (tx) => {
     await lockPractice(tx, worker.id)
