@@ -42,7 +42,7 @@ async function post(path: string, body: object | undefined, token: string): Prom
     const envelope = await reply.json()
     return envelope.error === false
       ? { status, data: envelope.data }
-      : { status, error: { code: String(envelope.code) } }
+      : { status, error: { code: String(envelope.code ?? 'server_error') } }
   } catch {
     return { status: 0, error: { code: 'network' } }
   } finally {

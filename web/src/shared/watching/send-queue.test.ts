@@ -78,12 +78,16 @@ test('what is refused leaves the queue and is noted; what is temporary stays, in
 })
 
 test.each([
-  [401, 'not logged in'],
-  [429, 'line lost'],
-  [0, 'line lost'],
-])('keeps everything after a reply with status %d', async (status, end) => {
+  [401, 'x', 'not logged in'],
+  [429, 'x', 'line lost'],
+  [0, 'x', 'line lost'],
+  // A page of a hotspot or proxy, which is no reply of this server.
+  [403, 'server_error', 'line lost'],
+  [404, 'server_error', 'line lost'],
+  [403, 'session_not_registered', 'line lost'],
+])('keeps everything after a reply with status %d, %s', async (status, code, end) => {
   queue = [answer('a', 11)]
-  expect(await send([refusal(status, 'x')])).toMatchObject({ end, hasSent: false })
+  expect(await send([refusal(status, code)])).toMatchObject({ end, hasSent: false })
   expect(queue).toHaveLength(1)
 })
 

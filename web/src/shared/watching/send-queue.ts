@@ -66,6 +66,9 @@ export async function settle(userId: number, act: WaitingAct, outcome: Outcome):
   await changeWaiting(userId, (list) => withoutSent(list, act))
 }
 
+/** Errors with a status of a refusal that say nothing about the act: of a proxy or hotspot, and of an unfinished login. */
+const temporaryCodes = ['server_error', 'session_not_registered']
+
 /**
  * The meaning of a reply; null if the act has to be sent again: what is gone or locked will be refused later, too, but a
  * rate limit, an ended login or a server in trouble is temporary.
@@ -73,7 +76,7 @@ export async function settle(userId: number, act: WaitingAct, outcome: Outcome):
 export function outcomeOf({ status, data, error }: Reply): Outcome | null {
   if (!error) return { data }
   const isRefusal = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
-  return isRefusal ? { refusal: error } : null
+  return isRefusal && !temporaryCodes.includes(error.code) ? { refusal: error } : null
 }
 
 type Body<K extends keyof Calls> = Input<Calls[K]> extends { body: infer B } ? B : never

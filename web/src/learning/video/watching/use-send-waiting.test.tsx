@@ -1,7 +1,7 @@
 import type { Praise } from '@kasama/contract/learning/rewards.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { logOut } from '#shared/session/log-out.ts'
 import { session } from '#shared/session/session.ts'
@@ -20,10 +20,13 @@ function Page() {
   return null
 }
 
-/** Her page with its cached data; here every request is refused, which also removes it from the queue. */
+/** Her page with its cached data; the server refuses every request, which also removes it from the queue. */
 async function openPage(praised: Praise[]) {
   session.set({ web_token: 'token', role: 'W' })
+  const refusal = { error: true, code: 'not_found', error_message: '' }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }))
   onTestFinished(async () => {
+    vi.unstubAllGlobals()
     session.clear()
     await changeWaiting(worker.id, () => [])
   })
@@ -53,7 +56,7 @@ test('keeps the queue over a logout', async () => {
   const isForgotten = await openPage([])
   await expect.poll(() => isForgotten(feed)).toBe(true)
   await changeWaiting(worker.id, () => [position])
-  // Here the logout itself gets no response.
+  // The logout itself is refused, too.
   await logOut().catch(() => {})
   expect(session.token()).toBe('')
   expect(await readWaiting(worker.id)).toEqual([position])
