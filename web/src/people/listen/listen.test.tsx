@@ -166,6 +166,25 @@ test('keys: Enter reads, Enter again opens, S stops', async () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
+test('a click with a key held, which opens a tab, acts at once', async () => {
+  const open = vi.fn()
+  const screen = await listenTo(
+    <a
+      href="/library"
+      onClick={(event) => {
+        event.preventDefault()
+        open()
+      }}
+    >
+      Lanjut
+    </a>,
+  )
+  for (const key of ['Control', 'Shift', 'Meta'] as const)
+    await screen.getByRole('link', { name: 'Lanjut' }).click({ modifiers: [key] })
+  expect(open).toHaveBeenCalledTimes(3)
+  expect(texts()).toEqual([])
+})
+
 test('a click of a screen reader opens at once', async () => {
   const open = vi.fn()
   const screen = await listenTo(

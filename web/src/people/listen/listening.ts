@@ -83,7 +83,9 @@ const press = (event: PointerEvent) => {
 }
 
 function click(event: MouseEvent) {
-  const isTap = isByHand && !isVirtualClick(event)
+  // With such a key a link opens in a tab of its own.
+  const hasKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  const isTap = isByHand && !hasKey && !isVirtualClick(event)
   // A label's tap is followed by a click of its field, which belongs to the same tap.
   isByHand = false
   if (!isTap) return
