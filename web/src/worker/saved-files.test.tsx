@@ -115,7 +115,21 @@ test('a part that the browser removed comes from the server, and so does everyth
   fromServer.mockImplementation(async () => new Response(whole.slice(partBytes, 2 * partBytes), { status: 206 }))
   const response = await ask('bytes=0-')
   expect(new Uint8Array(await response.arrayBuffer()).every((byte, index) => byte === whole[index])).toBe(true)
+  // An address without it may lead to the store, whose rules for scripts of other origins refuse this.
+  expect(String(fromServer.mock.calls[0]?.[0])).toMatch(/by=script$/)
   fromServer.mockImplementation(async () => new Response('server'))
   vi.spyOn(caches, 'match').mockRejectedValue(new DOMException('broken', 'UnknownError'))
   expect(await isFromServer(ask('bytes=0-'))).toBe(true)
+})
+
+test('on a full phone, which can note no time, the lesson plays', async () => {
+  await putLesson(lesson({ latestAt: Date.now() - 2 * dayMs }))
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await isFromServer(ask('bytes=0-'))).toBe(false)
+})
+
+test('a clip without an account is left to the server', async () => {
+  expect(await isFromServer(savedFile(new Request(path)))).toBe(true)
 })

@@ -47,7 +47,7 @@ async function fromPhone(request: Request): Promise<Response | null> {
   const account = searchParams.get('a')
   for (const lesson of await lessonsHere()) {
     // Pictures are for everybody and have no account; a clip's address names hers.
-    if (account !== null && Number(account) !== lesson.accountId) continue
+    if (pathname.startsWith('/media/') && account !== String(lesson.accountId)) continue
     const file = playableFiles(lesson).find(({ path }) => path === pathname)
     if (!file || !isPlayable(lesson)) continue
     await noteTime(lesson)
@@ -58,10 +58,10 @@ async function fromPhone(request: Request): Promise<Response | null> {
 
 const hourMs = 3_600_000
 
-/** Remembers the time that the phone shows, so that a clock that is set back wins no days. */
+/** Remembers the time that the phone shows, so that a clock that is set back wins no days; a full phone plays without. */
 async function noteTime({ videoId, latestAt }: PhoneLesson) {
   const now = Date.now()
-  if (now > latestAt + hourMs) await changeLesson(videoId, { latestAt: now })
+  if (now > latestAt + hourMs) await changeLesson(videoId, { latestAt: now }).catch(() => {})
 }
 
 type Range = { from: number; to: number }
@@ -117,9 +117,11 @@ async function partOf(request: Request, file: PhoneFile, part: number): Promise<
   return response.blob()
 }
 
-/** A part that the browser has removed meanwhile. */
+/** A part that the browser has removed meanwhile. `by=script` keeps it on this origin (platform/media of the server). */
 async function partFromServer({ url }: Request, { from, to }: Range): Promise<Response> {
-  const response = await fetch(url, { headers: { range: `bytes=${from}-${to}` } })
+  const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}by=script`, {
+    headers: { range: `bytes=${from}-${to}` },
+  })
   if (response.status !== 206) throw new Error('the part is gone')
   return response
 }

@@ -1,6 +1,6 @@
 import { maxSavedLessons } from '@kasama/contract/learning/saved.rules'
 import { request } from '../api/request.ts'
-import { allLessons, changeLesson, forgetLesson } from './lesson-store.ts'
+import { allLessons, changeLesson, forgetLesson, readLessons } from './lesson-store.ts'
 import { type PhoneLesson, playableFiles } from './phone-lesson.ts'
 import { receivedOf, removeUnused, storedNames } from './saved-cache.ts'
 
@@ -14,7 +14,7 @@ export async function checkLessons(accountId: number): Promise<void> {
     const versionOf = new Map(versions.map(({ video_id, version }) => [video_id, version]))
     for (const lesson of some) await applyVersion(lesson, versionOf.get(lesson.videoId) ?? null)
   }
-  await removeUnused(await allLessons())
+  await removeUnused(await readLessons())
 }
 
 async function applyVersion({ videoId, state, version }: PhoneLesson, present: string | null) {
@@ -35,7 +35,7 @@ export async function removeOthers(accountId: number): Promise<void> {
   const others = lessons.filter((lesson) => lesson.accountId !== accountId)
   if (others.length === 0) return
   for (const { videoId } of others) await forgetLesson(videoId)
-  await removeUnused(await allLessons())
+  await removeUnused(await readLessons())
 }
 
 /** Browsers empty the storage of an app as they like: a lesson whose files are gone says so. */

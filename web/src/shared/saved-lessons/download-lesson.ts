@@ -1,5 +1,5 @@
 import { RequestError } from '../api/request-error.ts'
-import { AddressEnded, fetchPart } from './fetch-part.ts'
+import { AddressEnded, fetchPart, NotThePart } from './fetch-part.ts'
 import { changeLesson, findLesson } from './lesson-store.ts'
 import { filesOf, makeLesson, pathOf } from './make-lesson.ts'
 import { findPackage, putPackage } from './package.ts'
@@ -11,7 +11,8 @@ import { boundsOf, missingParts, packageName, receivedOf, savedCache, storedName
 /** Room that stays free for the app itself, and for the phone's own estimate to be wrong. */
 const reserveBytes = 3_000_000
 
-type Outcome = 'done' | 'gone' | SavingStop
+/** `refused`: the line is there, but the server sends a file otherwise than it said. */
+type Outcome = 'done' | 'gone' | 'refused' | SavingStop
 
 /** The signed address of each file, by its path. */
 type Addresses = Map<string, string>
@@ -23,7 +24,8 @@ export async function downloadLesson(videoId: number, signal: AbortSignal): Prom
   } catch (error) {
     if (isFull(error)) return 'full'
     if (error instanceof RequestError && (error.code === 'locked' || error.status === 404)) return 'gone'
-    return signal.aborted ? 'reader' : 'line'
+    if (signal.aborted) return 'reader'
+    return error instanceof AddressEnded || error instanceof NotThePart ? 'refused' : 'line'
   }
 }
 

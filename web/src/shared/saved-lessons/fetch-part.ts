@@ -4,6 +4,9 @@ import { boundsOf, partName, savedCache } from './saved-cache.ts'
 /** The signature of an address has ended: the server is asked for a new one. */
 export class AddressEnded extends Error {}
 
+/** The response is not the part that was asked for. */
+export class NotThePart extends Error {}
+
 /** The request for a part; its address differs from those of other parts, as Background Fetch demands. */
 export function partRequest(url: string, file: PhoneFile, part: number): Request {
   const { from, to } = boundsOf(file, part)
@@ -11,13 +14,13 @@ export function partRequest(url: string, file: PhoneFile, part: number): Request
   return new Request(address, { headers: { range: `bytes=${from}-${to}` }, cache: 'no-store' })
 }
 
-/** Stores the response to a request for a part; throws if it is not that part. */
+/** Stores the response to a request for a part; throws `NotThePart` if it is not that part. */
 export async function putPart(response: Response, file: PhoneFile, part: number): Promise<void> {
   const { from, to } = boundsOf(file, part)
   const whole = await response.blob()
   // A proxy may ignore the range and send the whole file.
   const body = response.status === 200 && whole.size === file.bytes ? whole.slice(from, to + 1) : whole
-  if (!response.ok || body.size !== to - from + 1) throw new Error(`not the part of ${file.path}`)
+  if (!response.ok || body.size !== to - from + 1) throw new NotThePart(file.path)
   const cache = await savedCache()
   const type = response.headers.get('content-type') ?? 'application/octet-stream'
   await cache.put(partName(file.path, part), new Response(body, { headers: { 'content-type': type } }))

@@ -31,9 +31,11 @@ function tellAll() {
   if (others !== channel) others.close()
 }
 
-/** All lessons of this phone, of whichever account; none if the browser's storage is denied. */
-export const allLessons = () =>
-  store()('readonly', (lessons) => promisifyRequest<PhoneLesson[]>(lessons.getAll())).catch((): PhoneLesson[] => [])
+/** All lessons of this phone, of whichever account; throws if they cannot be read. */
+export const readLessons = () => store()('readonly', (lessons) => promisifyRequest<PhoneLesson[]>(lessons.getAll()))
+
+/** As `readLessons`, but none if the browser's storage is denied. */
+export const allLessons = () => readLessons().catch((): PhoneLesson[] => [])
 
 export const findLesson = (videoId: number) => get<PhoneLesson>(videoId, store()).catch(() => undefined)
 
@@ -42,10 +44,13 @@ export async function putLesson(lesson: PhoneLesson): Promise<void> {
   tellAll()
 }
 
-/** Changes a lesson that is still there. */
+/** Changes a lesson that is still there: read and written in one transaction, so that a removed one stays removed. */
 export async function changeLesson(videoId: number, changes: Partial<PhoneLesson>): Promise<void> {
-  if (!(await findLesson(videoId))) return
-  await update<PhoneLesson>(videoId, (lesson) => ({ ...(lesson as PhoneLesson), ...changes }), store())
+  await store()('readwrite', async (lessons) => {
+    const lesson = await promisifyRequest<PhoneLesson | undefined>(lessons.get(videoId))
+    if (lesson) lessons.put({ ...lesson, ...changes }, videoId)
+    await promisifyRequest(lessons.transaction)
+  })
   tellAll()
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { SavedForm, SavedLesson } from '@kasama/contract/learning/saved.api'
 import { session } from '../session/session.ts'
-import { allLessons, changeLesson, findLesson, forgetLesson, putLesson } from './lesson-store.ts'
+import { allLessons, changeLesson, findLesson, forgetLesson, putLesson, readLessons } from './lesson-store.ts'
 import { makeLesson, sizesOf } from './make-lesson.ts'
 import { putPackage } from './package.ts'
 import { type PhoneLesson, playableFiles } from './phone-lesson.ts'
@@ -107,4 +107,4 @@ export async function removeAll(): Promise<void> {
   await removeFiles()
 }
 
-const removeFiles = async () => removeUnused(await allLessons())
+const removeFiles = async () => removeUnused(await readLessons())

@@ -1,7 +1,7 @@
 import { session } from '../session/session.ts'
 import { endBackgroundFetches, fetchInBackground } from './background-saving.ts'
 import { downloadLesson } from './download-lesson.ts'
-import { allLessons, changeLesson, findLesson, forgetLesson } from './lesson-store.ts'
+import { allLessons, changeLesson, findLesson, forgetLesson, readLessons } from './lesson-store.ts'
 import { lineKind } from './line.ts'
 import type { PhoneLesson } from './phone-lesson.ts'
 import { askToKeep } from './phone-room.ts'
@@ -35,33 +35,38 @@ async function saveAll() {
   let isCut = false
   while (isAskedAgain && !isCut && !isInBackground) {
     isAskedAgain = false
-    for (let next = await nextLesson(); next && !isCut && !isInBackground; next = await nextLesson())
-      isCut = !(await save(next))
+    const refused = new Set<number>()
+    for (let next = await nextLesson(refused); next && !isCut && !isInBackground; next = await nextLesson(refused)) {
+      const outcome = await save(next)
+      isCut = outcome === 'line'
+      if (outcome === 'refused') refused.add(next.videoId)
+    }
   }
 }
 
-/** Lessons of the logged-in account that may be saved now, the longest waiting first. */
-async function nextLesson(): Promise<PhoneLesson | undefined> {
+/** The lesson of the logged-in account that waits longest and may be saved now; one that the server refused waits. */
+async function nextLesson(refused: Set<number>): Promise<PhoneLesson | undefined> {
   const accountId = session.user()?.id
-  const mayBegin = ({ state, stop, waitsForWifi }: PhoneLesson) =>
+  const mayBegin = ({ videoId, state, stop, waitsForWifi }: PhoneLesson) =>
+    !refused.has(videoId) &&
     (state === 'saving' || state === 'waiting' || (state === 'stopped' && stop === 'line')) &&
     (!waitsForWifi || lineKind() === 'wifi')
   const lessons = (await allLessons()).filter((lesson) => lesson.accountId === accountId && mayBegin(lesson))
   return lessons.toSorted((one, other) => one.addedAt - other.addedAt)[0]
 }
 
-/** Whether the next lesson may be tried. */
-async function save({ videoId, formerFiles }: PhoneLesson): Promise<boolean> {
+async function save({ videoId, formerFiles }: PhoneLesson) {
   const controller = new AbortController()
   active = { videoId, controller }
   await changeLesson(videoId, { state: 'saving', stop: undefined })
   const outcome = await downloadLesson(videoId, controller.signal)
   active = undefined
   if (outcome === 'gone') await forgetLesson(videoId)
-  else if (outcome === 'line' || outcome === 'full') await noteStop(videoId, outcome)
+  else if (outcome === 'full') await noteStop(videoId, 'full')
+  else if (outcome === 'line' || outcome === 'refused') await noteStop(videoId, 'line')
   else if (outcome === 'done') await askToKeep()
-  if (outcome === 'gone' || (outcome === 'done' && formerFiles)) await removeUnused(await allLessons())
-  return outcome !== 'line'
+  if (outcome === 'gone' || (outcome === 'done' && formerFiles)) await removeUnused(await readLessons())
+  return outcome
 }
 
 /** A line that is cut while she stops it by herself does not begin it again. */

@@ -1,0 +1,71 @@
+import type { SavedLesson } from '@kasama/contract/learning/saved.api'
+import type { Profile } from '@kasama/contract/people/account.api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../session/session.ts'
+import { checkLessons } from './check-lessons.ts'
+import { allLessons, changeLesson, forgetLesson } from './lesson-store.ts'
+import { storedNames } from './saved-cache.ts'
+import { removeAll, saveLesson } from './saved-lessons.ts'
+
+/** Called before each file; its response takes the place of the file. */
+let onFile = (_: string): Response | undefined => undefined
+
+const lesson = (id: number) =>
+  ({
+    version: 'one',
+    files: [{ kind: 'sharp', url: `/media/clips/${id}.mp4?a=7&e=1&s=x&by=script`, bytes: 300 }],
+    questions: [],
+    video: { id, title: 'Bath', thumbnail_url: null, duration: 80, topic_ids: [3], languages: '{}' },
+  }) as unknown as SavedLesson
+
+async function server(input: RequestInfo | URL): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin)
+  if (pathname.startsWith('/media/')) return onFile(pathname) ?? new Response(new Uint8Array(300), { status: 206 })
+  const [id = 0] = (pathname.match(/\d+$/) ?? []).map(Number)
+  return Response.json({ error: false, data: id ? lesson(id) : [{ video_id: 5, version: 'one' }] })
+}
+
+beforeEach(() => {
+  onFile = () => undefined
+  session.setUser({ id: 7, role: 'W' } as Profile)
+  vi.stubGlobal('fetch', vi.fn(server))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await removeAll()
+  vi.unstubAllGlobals()
+})
+
+const save = (id: number) => saveLesson(id, { language: 'mya', form: 'sharp' })
+const reach = (...states: string[]) =>
+  expect.poll(async () => (await allLessons()).map(({ state }) => state)).toEqual(states)
+
+test('a lesson that is removed while a part arrives stays removed', async () => {
+  await save(5)
+  await reach('saved')
+  await Promise.all([changeLesson(5, { receivedBytes: 1 }), forgetLesson(5)])
+  expect(await allLessons()).toEqual([])
+})
+
+test.each([404, 403, 500])('a lesson with a file that is refused with status %d holds up no other', async (status) => {
+  onFile = (path) => (path.endsWith('/5.mp4') ? new Response('', { status }) : undefined)
+  await save(5)
+  await reach('stopped')
+  await save(6)
+  await reach('stopped', 'saved')
+})
+
+test('no file goes because the list of lessons could not be read', async () => {
+  await save(5)
+  await reach('saved')
+  const names = await storedNames()
+  const read = IDBObjectStore.prototype.getAll
+  let reads = 0
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore) {
+    reads += 1
+    if (reads > 1) throw new DOMException('lost', 'UnknownError')
+    return read.call(this)
+  })
+  await checkLessons(7).catch(() => {})
+  expect([reads, await storedNames()]).toEqual([2, names])
+})
