@@ -67,7 +67,8 @@ async function sendAll(userId: number, token: string): Promise<SendResult> {
   if (token === '') return { hasSent: false, end: 'not logged in' }
   const sent = await sendQueue(userId, {
     post: (path, body) => postAct(path, body, { token }),
-    mayGoOn: () => session.token() === token,
+    // The login of another tab is here before the profile is forgotten.
+    mayGoOn: () => session.token() === token && session.user()?.id === userId,
     onSettled: publishSettled,
   })
   if (sent.end === 'line lost') await askServiceWorker(userId).catch(() => {})

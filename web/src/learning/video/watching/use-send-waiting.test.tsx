@@ -23,6 +23,7 @@ function Page() {
 /** Her page with its cached data; the server refuses every request, which also removes it from the queue. */
 async function openPage(praised: Praise[]) {
   session.set({ web_token: 'token', role: 'W' })
+  session.setUser(worker)
   const refusal = { error: true, code: 'not_found', error_message: '' }
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }))
   onTestFinished(async () => {
