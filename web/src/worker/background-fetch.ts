@@ -1,6 +1,7 @@
 import { addData } from '#shared/saved-lessons/data-this-month.ts'
 import { putPart } from '#shared/saved-lessons/fetch-part.ts'
 import { changeLesson, findLesson } from '#shared/saved-lessons/lesson-store.ts'
+import { takeNextPackage } from '#shared/saved-lessons/package.ts'
 import { partBytes, receivedOf, storedNames } from '#shared/saved-lessons/saved-cache.ts'
 
 /** Background Fetch, which only Chromium has (wicg.github.io/background-fetch); the types of workers lack it. */
@@ -31,6 +32,7 @@ export async function storeParts(fetched: FetchEvent['registration']): Promise<v
   const receivedBytes = receivedOf(lesson.files, await storedNames())
   await addData(receivedBytes - lesson.receivedBytes)
   const isWhole = receivedBytes === lesson.bytes && !lesson.formerFiles
+  if (isWhole) await takeNextPackage(videoId)
   await changeLesson(videoId, { receivedBytes, ...(isWhole && { state: 'saved', stop: undefined }) })
 }
 

@@ -2,11 +2,11 @@ import { RequestError } from '../api/request-error.ts'
 import { AddressEnded, fetchPart, NotThePart } from './fetch-part.ts'
 import { changeLesson, findLesson } from './lesson-store.ts'
 import { filesOf, makeLesson, pathOf } from './make-lesson.ts'
-import { findPackage, putPackage } from './package.ts'
+import { findPackage, putPackage, takeNextPackage } from './package.ts'
 import type { PhoneLesson, SavingStop } from './phone-lesson.ts'
 import { room } from './phone-room.ts'
 import { requestPackage } from './request-package.ts'
-import { boundsOf, missingParts, packageName, receivedOf, savedCache, storedNames } from './saved-cache.ts'
+import { boundsOf, missingParts, receivedOf, storedNames } from './saved-cache.ts'
 
 /** Room that stays free for the app itself, and for the phone's own estimate to be wrong. */
 const reserveBytes = 3_000_000
@@ -104,11 +104,6 @@ async function lacksRoom(bytes: number): Promise<boolean> {
 
 /** The new version takes the place of the former one. */
 async function finish({ videoId }: PhoneLesson) {
-  const next = await findPackage(videoId, true)
-  if (next) {
-    await putPackage(next)
-    const cache = await savedCache()
-    await cache.delete(packageName(videoId, true))
-  }
+  await takeNextPackage(videoId)
   await changeLesson(videoId, { state: 'saved', stop: undefined, formerFiles: undefined })
 }

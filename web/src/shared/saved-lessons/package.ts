@@ -11,3 +11,12 @@ export async function findPackage(videoId: number, isNext = false): Promise<Save
   const response = await caches.match(packageName(videoId, isNext)).catch(() => undefined)
   return response ? ((await response.json()) as SavedLesson) : null
 }
+
+/** Once the files of the next version are complete, its answer takes the place of the former one. */
+export async function takeNextPackage(videoId: number): Promise<void> {
+  const next = await findPackage(videoId, true)
+  if (!next) return
+  await putPackage(next)
+  const cache = await savedCache()
+  await cache.delete(packageName(videoId, true))
+}

@@ -1,19 +1,22 @@
 import type { SavedLesson } from '@kasama/contract/learning/saved.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeParts } from '../../worker/background-fetch.ts'
 import { session } from '../session/session.ts'
 import { checkLessons } from './check-lessons.ts'
 import { allLessons, changeLesson, forgetLesson } from './lesson-store.ts'
+import { findPackage } from './package.ts'
 import { storedNames } from './saved-cache.ts'
 import { removeAll, saveLesson } from './saved-lessons.ts'
 
+let version = 'one'
 /** Called before each file; its response takes the place of the file. */
 let onFile = (_: string): Response | undefined => undefined
 
 const lesson = (id: number) =>
   ({
-    version: 'one',
-    files: [{ kind: 'sharp', url: `/media/clips/${id}.mp4?a=7&e=1&s=x&by=script`, bytes: 300 }],
+    version,
+    files: [{ kind: 'sharp', url: `/media/clips/${id}.${version}.mp4?a=7&e=1&s=x&by=script`, bytes: 300 }],
     questions: [],
     video: { id, title: 'Bath', thumbnail_url: null, duration: 80, topic_ids: [3], languages: '{}' },
   }) as unknown as SavedLesson
@@ -26,6 +29,7 @@ async function server(input: RequestInfo | URL): Promise<Response> {
 }
 
 beforeEach(() => {
+  version = 'one'
   onFile = () => undefined
   session.setUser({ id: 7, role: 'W' } as Profile)
   vi.stubGlobal('fetch', vi.fn(server))
@@ -48,7 +52,7 @@ test('a lesson that is removed while a part arrives stays removed', async () => 
 })
 
 test.each([404, 403, 500])('a lesson with a file that is refused with status %d holds up no other', async (status) => {
-  onFile = (path) => (path.endsWith('/5.mp4') ? new Response('', { status }) : undefined)
+  onFile = (path) => (path.includes('/5.') ? new Response('', { status }) : undefined)
   await save(5)
   await reach('stopped')
   await save(6)
@@ -68,4 +72,19 @@ test('no file goes because the list of lessons could not be read', async () => {
   })
   await checkLessons(7).catch(() => {})
   expect([reads, await storedNames()]).toEqual([2, names])
+})
+
+test('a lesson that changed while it was saved has its new page, also if the browser fetched the rest', async () => {
+  onFile = (path) => {
+    if (path.includes('two')) throw new TypeError('cut')
+    version = 'two'
+    return new Response('', { status: 404 })
+  }
+  await save(5)
+  await reach('stopped')
+  const request = new Request('/media/clips/5.two.mp4?part=0', { headers: { range: 'bytes=0-299' } })
+  const responseReady = Promise.resolve(new Response(new Uint8Array(300), { status: 206 }))
+  await storeParts({ id: 'lesson-5', matchAll: async () => [{ request, responseReady }] })
+  await reach('saved')
+  expect((await findPackage(5))?.version).toBe('two')
 })
