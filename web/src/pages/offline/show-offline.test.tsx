@@ -100,7 +100,7 @@ test('with nothing saved there is one line, and the list', async () => {
   await expect.element(screen.getByText('You can watch the lessons on this phone.')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('heading', { name: 'Lessons on this phone' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('article')).toHaveLength(4)
-  await expect.element(screen.getByText('You can ask Genie when there is internet.')).toBeVisible()
+  await expect.element(screen.getByText('You can ask Genie when there is internet.').last()).toBeVisible()
 })
 
 test('what waits is counted; once it is sent she reads so, and her list is back in its place', async () => {
