@@ -47,7 +47,10 @@ test('the app opened cold without internet is her library, and what needs intern
   await says(page, 'Mapapanood mo ang lesson na ito kapag may internet.')
 
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('label').filter({ has: page.getByRole('radio', { name: /Indonesia/ }) }).click()
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /Indonesia/ }) })
+    .click()
   await says(page, /^Mapapalitan mo ang wika kapag may internet/)
   await page.keyboard.press('Escape')
 

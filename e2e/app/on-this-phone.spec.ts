@@ -4,7 +4,7 @@ import { lesson } from '../stage/lessons/lesson'
 
 test.use({ serviceWorkers: 'allow' })
 
-const bath = lesson('infant-bath', 'eng')
+const burns = lesson('safety-burns', 'eng')
 const main = (page: Page) => page.getByRole('main')
 
 /** Opens the library until the service worker answers this reader. */
@@ -24,7 +24,7 @@ async function openList(page: Page) {
 test('a worker saves a lesson from its page, plays it without internet, and removes it', async ({ browser }) => {
   const { page } = await newWorker(browser, 'phone', 'eng')
   await openWithWorker(page)
-  const id = await idOf(page, bath.title)
+  const id = await idOf(page, burns.title)
   await page.goto(`/video/${id}`)
   await main(page)
     .getByRole('button', { name: /^Save on the phone/ })
@@ -36,18 +36,18 @@ test('a worker saves a lesson from its page, plays it without internet, and remo
   await expect(main(page).getByRole('button', { name: 'Remove from the phone' })).toBeVisible()
 
   await openList(page)
-  const row = main(page).getByRole('article').filter({ hasText: bath.title })
+  const row = main(page).getByRole('article').filter({ hasText: burns.title })
   await expect(row).toContainText(/\d+\.\d\sMB/)
 
   await page.context().setOffline(true)
-  await row.getByRole('link', { name: bath.title }).click()
+  await row.getByRole('link', { name: burns.title }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await playToTheEnd(mediaElement(page))
   await page.goto('/on-this-phone')
   await expect(row).toBeVisible()
   await page.context().setOffline(false)
 
-  await row.getByRole('button', { name: `Remove: ${bath.title}` }).click()
+  await row.getByRole('button', { name: `Remove: ${burns.title}` }).click()
   await expect(page.getByRole('heading', { name: 'No lessons on this phone yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
