@@ -128,4 +128,9 @@ export function secureHeaders(app: FastifyInstance, settings: Settings) {
     if (isShownInMails(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin')
     done()
   })
+  // A 304 repeats nothing that the client has stored (RFC 9110, 15.4.5): a phone asks for many answers that are unchanged.
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (reply.statusCode === 304) for (const name of Object.keys(pageHeaders)) reply.removeHeader(name)
+    done(null, payload)
+  })
 }

@@ -37,9 +37,11 @@ describe.each(['/api/docs', '/api/openapi.json'])('%s', (url) => {
     expect(headers).toMatchObject({ 'content-type': plain.headers['content-type'], vary: 'accept-encoding' })
     expect(open(rawPayload).toString()).toBe(plain.body)
   })
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to whoever has it, nor what stands above it', async () => {
     const { headers } = await get(url)
-    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    const unchanged = await get(url, { 'if-none-match': String(headers.etag) })
+    expect(unchanged.statusCode).toBe(304)
+    expect(unchanged.headers).not.toHaveProperty('content-security-policy')
   })
 })
 test('a call that takes a form says its fields, its files and its events', async () => {
