@@ -75,6 +75,8 @@ globalThis.addEventListener?.('storage', () => publish(read()))
 // A page from the back/forward cache has missed logins and logouts: it is emptied and reloaded for the present reader.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (!persisted || isStored(values.web_token)) return
+  // Until then it asks nothing with the former login: the refusal would end the present one.
+  values = empty
   document.body.replaceChildren()
   location.reload()
 })
