@@ -12,5 +12,6 @@ afterEach(() => {
 /** Logs a profile in; returns the answer to `GET /users/me`. */
 export function signedIn(profile: Profile, language_code: Language) {
   session.set({ web_token: 'token', role: profile.role, language_code })
+  session.setUser(profile)
   return { 'GET /users/me': profile }
 }

@@ -141,7 +141,7 @@ describe('an answer is spoken', () => {
       address.replace(/\?.*/, ''),
       address.replace(`a=${worker.id}`, `a=${boss.id}`),
       address.replace(`voices/${worker.id}`, `voices/${boss.id}`),
-      address.replace(/s=./, 's=_'),
+      address.replace(/s=(.)/, (_, first) => `s=${first === '_' ? '-' : '_'}`),
     ]) {
       const reply = await app.app.inject(other)
       expect([reply.statusCode, reply.json().code], other).toEqual([403, 'media_expired'])

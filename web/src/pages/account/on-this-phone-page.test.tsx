@@ -87,7 +87,7 @@ test('all are removed after a question', async () => {
   await keepLessons({ videoId: 1 }, { videoId: 2 })
   await shown()
   await button('Hapus semua dari HP').click()
-  await button('Jangan dulu').click()
+  await button('Tidak jadi').click()
   expect(rows().all().length).toBe(2)
   await button('Hapus semua dari HP').click()
   await button('Hapus semua').last().click()

@@ -1,9 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../session/session'
 import { queryClient } from './query-client'
 import { request } from './request'
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 afterEach(() => vi.unstubAllGlobals())
+// Errors are in the language of the reader whom an earlier file left.
+beforeEach(() => session.set({ language_code: 'eng' }))
 
 const stubResponse = (body: BodyInit | null, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
