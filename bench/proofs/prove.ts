@@ -26,7 +26,7 @@ const proofs: Record<string, Proof> = {
   faults,
   rolling,
   /** Tests of several seconds each: several processes, ffmpeg, full disks, large files. */
-  long: vitest('long', '--project', 'postgres', '--tags-filter', 'long'),
+  long: vitest('long', '--project', 'postgres', '--project', 'pglite', '--tags-filter', 'long'),
   'stand-ins': vitest('stand-ins', '--project', 'stand-ins'),
 }
 

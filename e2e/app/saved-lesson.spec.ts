@@ -6,7 +6,7 @@ import { household, journeyName, startWorkerSession } from '../stage/people/hous
 
 test.use({ serviceWorkers: 'allow' })
 
-const bath = lesson('infant-bath', 'eng')
+const bath = lesson('safety-burns', 'eng')
 const mya = { language: 'mya', form: 'sharp' }
 
 /** Opens the library until the service worker answers this reader, and her profile is stored. */

@@ -74,7 +74,9 @@ function signUps(origin: string) {
   return { acknowledged, end }
 }
 
-test('the embedded database is backed up while its server writes, and restored elsewhere with every file', async () => {
+test('the embedded database is backed up while its server writes, and restored elsewhere with every file', {
+  tags: 'long',
+}, async () => {
   const [source, target, places] = [await folderWithLessons(), newFolder(), newFolder()]
   const BACKUP_KEY = 'a key of thirty-two letters or more'
   const server = await startServer({ DATA_DIR: source, DATABASE_URL: '' })
