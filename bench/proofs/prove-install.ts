@@ -27,9 +27,11 @@ function makeRoot() {
   run('git', ['clone', '--quiet', '--bare', '.', join(root, 'source')])
   cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'))
   const npmSettings = join(process.env.HOME ?? '/root', '.npmrc')
-  if (existsSync(npmSettings)) cpSync(npmSettings, join(root, 'root/.npmrc'))
+  const settings = existsSync(npmSettings) ? readFileSync(npmSettings, 'utf8') : ''
   // A network that signs for others: its certificates are trusted there, too.
-  if (process.env.NODE_EXTRA_CA_CERTS) cpSync(process.env.NODE_EXTRA_CA_CERTS, join(root, 'extra-certificates.pem'))
+  const certificates = process.env.NODE_EXTRA_CA_CERTS
+  if (certificates) cpSync(certificates, join(root, 'extra-certificates.pem'))
+  writeFileSync(join(root, 'root/.npmrc'), `${settings}\n${certificates ? 'cafile=/extra-certificates.pem\n' : ''}`)
 }
 
 /** The commands of the page's steps, by number. */
