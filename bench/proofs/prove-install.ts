@@ -27,11 +27,7 @@ function makeRoot() {
   run('git', ['clone', '--quiet', '--bare', '.', join(root, 'source')])
   cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'))
   const npmSettings = join(process.env.HOME ?? '/root', '.npmrc')
-  const settings = existsSync(npmSettings) ? readFileSync(npmSettings, 'utf8') : ''
-  // A network that signs for others: its certificates are trusted there, too.
-  const certificates = process.env.NODE_EXTRA_CA_CERTS
-  if (certificates) cpSync(certificates, join(root, 'extra-certificates.pem'))
-  writeFileSync(join(root, 'root/.npmrc'), `${settings}\n${certificates ? 'cafile=/extra-certificates.pem\n' : ''}`)
+  if (existsSync(npmSettings)) cpSync(npmSettings, join(root, 'root/.npmrc'))
 }
 
 /** The commands of the page's steps, by number. */
@@ -71,7 +67,6 @@ echo "closed: /metrics"
 /** Runs commands in the root folder; without network in namespaces of their own, whose processes end with them. */
 function inRoot(commands: string[], { hasNetwork }: { hasNetwork: boolean }) {
   const lines = ['set -euo pipefail', 'export DEBIAN_FRONTEND=noninteractive SOURCE=/source LC_ALL=C.UTF-8']
-  lines.push('if [ -f /extra-certificates.pem ]; then export NODE_EXTRA_CA_CERTS=/extra-certificates.pem; fi')
   if (hasNetwork) lines.push('git() { command git -c safe.directory="*" "$@"; }')
   else lines.push('ip link set lo up', 'cd /opt/kasama')
   writeFileSync(join(root, 'run.sh'), [...lines, ...commands].join('\n'))
