@@ -26,10 +26,10 @@ export async function putPart(response: Response, file: PhoneFile, part: number)
   await cache.put(partName(file.path, part), new Response(body, { headers: { 'content-type': type } }))
 }
 
-type Wanted = { url: string; file: PhoneFile; part: number; signal: AbortSignal }
+type PartRequest = { url: string; file: PhoneFile; part: number; signal: AbortSignal }
 
 /** Downloads a part; 404 means that the lesson has changed on the server. */
-export async function fetchPart({ url, file, part, signal }: Wanted): Promise<void> {
+export async function fetchPart({ url, file, part, signal }: PartRequest): Promise<void> {
   const response = await fetch(partRequest(url, file, part), { signal, credentials: 'omit' })
   if (response.status === 403 || response.status === 404) throw new AddressEnded()
   await putPart(response, file, part)
