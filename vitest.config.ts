@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { fastTmpdir } from './scripts/fast-tmpdir'
 
 /**
  * Files that run on the embedded database too, beside the `*.pglite.test.ts`: together they send most kinds of the
@@ -21,7 +21,7 @@ const alsoOnPglite = [
 ]
 
 /** Folder of the run, with the tests' own files and folders, removed at the end; PostgreSQL's user may enter it. */
-const folder = mkdtempSync(join(tmpdir(), 'kasama-run-'))
+const folder = mkdtempSync(join(fastTmpdir(), 'kasama-run-'))
 chmodSync(folder, 0o755)
 process.env.TMPDIR = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

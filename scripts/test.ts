@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { watchCores } from './busy-cores'
+import { fastTmpdir } from './fast-tmpdir'
 import { ensureSystem } from './system'
 import { type Outcome, readReport, slowestTests } from './test-reports'
 
@@ -82,6 +84,11 @@ const started = Date.now()
 const busyShare = watchCores()
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
+// PostgreSQL's user may enter it.
+const folder = mkdtempSync(join(fastTmpdir(), 'kasama-tests-'))
+chmodSync(folder, 0o755)
+process.env.TMPDIR = folder
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 try {
   ensureSystem()
   await testEverything()
