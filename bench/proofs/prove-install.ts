@@ -22,8 +22,16 @@ function run(command: string, args: string[], input?: string) {
   if (status !== 0) throw new Error(`${command} ${args.slice(0, 3).join(' ')} ended with ${status}`)
 }
 
+/** Makes a fresh Debian, as a folder or as an archive, that trusts the certificates which this machine was given. */
+function makeDebian(target: string, packages: string) {
+  const own = '/usr/local/share/ca-certificates'
+  const trust = existsSync(own) ? [`copy-in ${own} /usr/local/share`, 'chroot "$1" update-ca-certificates'] : []
+  const hooks = trust.map((hook) => `--customize-hook=${hook}`)
+  run('mmdebstrap', ['--variant=apt', `--include=ca-certificates${packages}`, ...hooks, 'trixie', target])
+}
+
 function makeRoot() {
-  run('mmdebstrap', ['--variant=apt', '--include=ca-certificates,systemd,curl,iproute2', 'trixie', root])
+  makeDebian(root, ',systemd,curl,iproute2')
   run('git', ['clone', '--quiet', '--bare', '.', join(root, 'source')])
   cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'))
   const npmSettings = join(process.env.HOME ?? '/root', '.npmrc')
@@ -39,32 +47,44 @@ function blocks(first: number, last: number): string[] {
     .map(([, , commands = '']) => commands)
 }
 
-/** Replaces systemd and Debian's start scripts, which do this on a real machine. */
+/** Replaces systemd and Debian's start scripts, which do this on a real machine. Caddy signs its certificates itself. */
 const prepare = `
 pg_ctlcluster 17 main start
 systemctl() {
   echo "systemctl $*"
-  [ "$1" = enable ] || return 0
-  systemd-analyze verify --man=no /etc/systemd/system/kasama@.service
-  for port in 3000 3001; do
-    (set -a; . /etc/kasama/env; NODE_ENV=production PORT=$port DATA_DIR=/var/lib/kasama
-     cd /opt/kasama; exec runuser -u kasama -- sh -c "$(sed -n 's/^ExecStart=//p' /etc/systemd/system/kasama@.service)") \\
-      > /tmp/$port.log 2>&1 &
-  done
+  case "$*" in
+    enable*)
+      systemd-analyze verify --man=no /etc/systemd/system/kasama@.service
+      for port in 3000 3001; do
+        (cd /opt/kasama
+         exec runuser -u kasama -- env $(grep -v '^#' /etc/kasama/env) NODE_ENV=production PORT=$port \\
+           DATA_DIR=/var/lib/kasama sh -c "$(sed -n 's/^ExecStart=//p' /etc/systemd/system/kasama@.service)") > /tmp/$port.log 2>&1 &
+      done ;;
+    restart*)
+      (echo '{'; echo 'local_certs'; echo 'skip_install_trust'; echo '}'; cat /etc/caddy/Caddyfile) > /tmp/Caddyfile
+      XDG_DATA_HOME=/tmp caddy run --config /tmp/Caddyfile --adapter caddyfile > /tmp/caddy.log 2>&1 & ;;
+  esac
 }
 `
 
 const look = `
-SITE=http://127.0.0.1:8080 caddy run --config /opt/kasama/deploy/Caddyfile --adapter caddyfile > /tmp/caddy.log 2>&1 &
-for address in 127.0.0.1:3000/readyz 127.0.0.1:3001/readyz 127.0.0.1:8080/readyz 127.0.0.1:8080/; do
-  curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "http://$address"
-  echo "answers: $address"
+try() {
+  curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "$@"
+  echo "answers: \${*: -1}"
+}
+site() { curl --silent --cacert /tmp/caddy/pki/authorities/local/root.crt --resolve learn.example:443:127.0.0.1 "$@"; }
+try http://127.0.0.1:3000/readyz
+try http://127.0.0.1:3001/readyz
+until [ -f /tmp/caddy/pki/authorities/local/root.crt ]; do sleep 1; done
+for path in readyz '' admin/login; do
+  site --fail --output /dev/null --write-out "answers: https://learn.example/$path (HTTP/%{http_version}, %{http_code})\\n" \\
+    "https://learn.example/$path"
 done
-[ "$(curl --silent --output /dev/null --write-out '%{http_code}' http://127.0.0.1:8080/metrics)" = 404 ]
+[ "$(site --output /dev/null --write-out '%{http_code}' https://learn.example/metrics)" = 404 ]
 echo "closed: /metrics"
 `
 
-/** Runs commands in the root folder; without network in namespaces of their own, whose processes end with them. */
+/** Runs commands in the root folder, in namespaces of their own, whose processes end with them. */
 function inRoot(commands: string[], { hasNetwork }: { hasNetwork: boolean }) {
   const lines = ['set -euo pipefail', 'export DEBIAN_FRONTEND=noninteractive SOURCE=/source LC_ALL=C.UTF-8']
   if (hasNetwork) lines.push('git() { command git -c safe.directory="*" "$@"; }')
@@ -72,27 +92,38 @@ function inRoot(commands: string[], { hasNetwork }: { hasNetwork: boolean }) {
   writeFileSync(join(root, 'run.sh'), [...lines, ...commands].join('\n'))
   run('mount', ['--bind', '/dev', join(root, 'dev')])
   try {
-    const inChroot = ['chroot', root, 'bash', '/run.sh']
-    const isolated = ['--net', '--pid', '--fork', '--kill-child', `--mount-proc=${join(root, 'proc')}`]
-    if (hasNetwork) run(inChroot[0] as string, inChroot.slice(1))
-    else run('unshare', [...isolated, ...inChroot])
+    const isolated = ['--pid', '--fork', '--kill-child', `--mount-proc=${join(root, 'proc')}`]
+    run('unshare', [...(hasNetwork ? [] : ['--net']), ...isolated, 'chroot', root, 'bash', '/run.sh'])
   } finally {
     run('umount', [join(root, 'dev')])
   }
 }
 
+/** Starts the image's server, with the embedded database since there is no other in it. */
+const inImage = `set -euo pipefail
+  echo "user: $(id -un), $(node --version), $(ffmpeg -version | head -1)"
+  grep -c "\\"purl\\"" sbom.json
+  head -1 licences.txt
+  node server/dist/bundle/main.js > /data/log & server=$!
+  look() { node -e "fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))" "$1"; }
+  for try in $(seq 60); do if look http://127.0.0.1:13999/readyz; then break; fi; sleep 1; done
+  look http://127.0.0.1:13999/
+  echo "answers: /"
+  kill $server`
+
 /** Builds the image from a container of the fresh Debian, since the proof needs no registry of images. */
 function buildImage() {
   const base = join(work, 'base.tar')
-  run('mmdebstrap', ['--variant=apt', '--include=ca-certificates', 'trixie', base])
+  makeDebian(base, '')
   const script = `set -euo pipefail
     container=$(buildah from scratch)
     buildah add --quiet "$container" ${base} /
     buildah commit --quiet "$container" localhost/debian-trixie
     buildah bud --isolation chroot --build-arg BASE=localhost/debian-trixie -f deploy/Containerfile -t localhost/kasama .
     container=$(buildah from localhost/kasama)
-    buildah run --isolation chroot "$container" -- sh -c 'id -un; node --version; ffmpeg -version | head -1; ls server/dist/bundle/main.js'
-    buildah inspect --format '{{.OCIv1.Config.User}} {{.OCIv1.Config.Cmd}}' "$container"`
+    buildah run --isolation chroot --env NODE_ENV=test --env DEMO=0 --env PORT=13999 "$container" -- bash -c '${inImage}'
+    buildah inspect --format '{{.OCIv1.Config.User}} {{.OCIv1.Config.Cmd}}' "$container"
+    buildah images --format 'size: {{.Size}}' localhost/kasama`
   run('bash', ['-c', script])
 }
 
