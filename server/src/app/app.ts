@@ -23,6 +23,7 @@ import { remindersApi } from '@kasama/contract/people/reminders.api'
 import { workerApi } from '@kasama/contract/people/worker.api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { findLateJobs } from '#desk/dashboard/check-health'
 import { chatHandlers } from '#genie/chat.handlers'
 import { certificateHandlers } from '#learning/certificate/certificate.handlers'
 import { certificatePages } from '#learning/certificate/certificate.pages'
@@ -76,6 +77,7 @@ import { nobodyWatches, type Observability, watchRequests } from '#platform/watc
 import { uploadPages } from '#studio/clip/upload/upload.pages'
 import { exportPages } from '#studio/content/export/export.pages'
 import { serveDesk } from './desk'
+import { jobsOf } from './jobs'
 
 const quarterMegabyte = 262_144
 
@@ -131,7 +133,8 @@ export async function buildApp(
   )
   await webhookPage(app, deps)
   healthPage(app)
-  metricsPage(app, { config, metrics: watching.metrics, db: deps.db, pool, now: deps.now })
+  const lateJobs = () => findLateJobs(deps, jobsOf(deps))
+  metricsPage(app, { config, metrics: watching.metrics, db: deps.db, pool, now: deps.now, lateJobs })
   serveMedia(app, deps)
   await app.register(async (uploads) => uploadPages(uploads, deps))
   exportPages(app, deps)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backUp } from '#platform/backup/back-up'
+import { noteBackup } from '#platform/backup/last-backup'
 import { describe } from '#platform/backup/restore'
 import { type KeepRule, removeOld } from '#platform/backup/retention'
 import { readConfig } from '#platform/config/config'
@@ -21,6 +22,9 @@ await runCommand(async () => {
   const backup = await backUp({ database: chooseDump(config), storage, place, now, say: console.log })
   for (const key of backup.missing) console.error(`${key} is named by the database, but was missing in the storage.`)
   console.log(`Complete: ${describe(backup)}.`)
+  await noteBackup(config.dataDir, backup.moment).catch(({ message }) =>
+    console.error(`The server can't tell how old the backup is: ${message}`),
+  )
   const removed = rule ? await removeOld(place, rule, now()) : []
   if (removed.length > 0) console.log(`Removed by the rule: ${removed.join(', ')}.`)
 })

@@ -66,6 +66,12 @@ export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
 
 const worseState = (a: HealthState, b: HealthState) => (a === 'bad' || b === 'ok' ? a : b)
 
+/** Returns the names of jobs whose last period should be done, and is not. */
+export async function findLateJobs({ db, now }: Pick<Deps, 'db' | 'now'>, all: AnyJob[]): Promise<string[]> {
+  const caughtUp = all.filter((job) => 'batch' in job)
+  return runsOf(caughtUp, now(), await findRuns(db, []), []).late
+}
+
 /** Each job that catches up has done its last complete period, or is late. */
 function runsOf(caughtUp: CatchUpJob[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
   const isDone = (name: string, key: string) => runs.some((run) => run.name === name && run.period === key)

@@ -72,7 +72,7 @@ export type Config = {
 
 export class ConfigError extends Error {}
 
-const neededInProduction = [
+export const neededInProduction = [
   'APP_ORIGIN',
   'DATABASE_URL',
   'SECRET_KEY',

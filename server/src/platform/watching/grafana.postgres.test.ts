@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { noteBackup } from '#platform/backup/last-backup'
 import { testApp } from '#test/app/test-app'
 import { household } from '#test/people/people'
 import { createMetrics } from './metrics'
@@ -31,6 +33,8 @@ test('every query of the dashboard file asks for what the server counts, by labe
   for (const url of ['/api/payment/subscribe', '/api/payment/webhook', '/api/videos/1/watched']) await post(url)
   for (const event of ['mail', 'model_call'] as const) metrics.count(event, 'done')
   metrics.statement({ text: 'select 1', ms: 2, hasFailed: true })
+  await mkdir(app.deps.config.dataDir, { recursive: true })
+  await noteBackup(app.deps.config.dataDir, app.deps.now().toISOString())
   const headers = { authorization: `Bearer ${token}` }
   const { body } = await app.app.inject({ url: '/metrics', headers })
   const samples = body.split('\n').filter((line) => !line.startsWith('#'))
@@ -39,6 +43,8 @@ test('every query of the dashboard file asks for what the server counts, by labe
   const { panels } = JSON.parse(file) as { panels: Panel[] }
   const queries = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => queriesIn(expr)))
   expect(queries.length).toBeGreaterThan(20)
+  const rules = readFileSync(new URL('../../../../deploy/prometheus/rules.yml', import.meta.url), 'utf8')
+  for (const [name] of file.matchAll(/kasama:\w+:\w+/g)) expect(rules).toContain(`- record: ${name}\n`)
   for (const { name, looked: labels } of queries) {
     const ownSamples = samples.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
     expect(ownSamples, name).not.toEqual([])

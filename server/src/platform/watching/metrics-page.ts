@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
+import { readLastBackup } from '#platform/backup/last-backup'
 import type { Db } from '#platform/database/db'
 import { fail } from '#platform/http/errors'
 import type { MetricReading, Metrics } from './metrics'
@@ -19,23 +20,26 @@ type MetricsPageDeps = {
   db: Db
   pool: Pool | null
   now: () => Date
+  /** Names of jobs whose last period should be done, and is not. */
+  lateJobs: () => Promise<string[]>
 }
 
 /** GET /metrics for holders of its token; not found for everybody else. */
-export function metricsPage(app: FastifyInstance, { config, metrics, db, pool, now }: MetricsPageDeps) {
+export function metricsPage(app: FastifyInstance, { config, metrics, db, pool, now, lateJobs }: MetricsPageDeps) {
   const { metricsToken: token, dataDir } = config
   let lastReading = { at: 0, waiting: Promise.resolve<MetricReading[]>([]) }
 
   function waitingNow(): Promise<MetricReading[]> {
     const at = now().getTime()
-    if (Math.abs(at - lastReading.at) >= freshMs) lastReading = { at, waiting: waitingIfThere(db) }
+    if (Math.abs(at - lastReading.at) >= freshMs) lastReading = { at, waiting: waitingIfThere(db, lateJobs) }
     return lastReading.waiting
   }
 
   app.get('/metrics', async ({ headers }, reply) => {
     const sentToken = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
     if (!metrics || !token || !sentToken || !isSame(sentToken, token)) return fail('not_found')
-    const measured = [...(pool ? connections(pool) : []), ...(await disk(dataDir)), ...(await waitingNow())]
+    const folder = [...(await disk(dataDir)), ...(await backup(dataDir, now()))]
+    const measured = [...(pool ? connections(pool) : []), ...folder, ...(await waitingNow())]
     const { type, text } = await metrics.write(measured)
     return reply.type(type).header('cache-control', 'no-store').send(text)
   })
@@ -65,10 +69,24 @@ async function disk(dataDir: string): Promise<MetricReading[]> {
   return [{ name: 'kasama_disk_used_ratio', help, value: 1 - facts.bavail / facts.blocks }]
 }
 
-async function waitingIfThere(db: Db): Promise<MetricReading[]> {
-  const away = [databaseUp(0)]
-  return Promise.race([waiting(db).catch(() => away), wait(patienceMs, away, { ref: false })])
+/** The last complete backup; nothing before the first. */
+async function backup(dataDir: string, at: Date): Promise<MetricReading[]> {
+  const moment = await readLastBackup(dataDir)
+  const help = 'Time since the moment of the last complete backup'
+  return moment ? [{ name: 'kasama_backup_age_seconds', help, value: (at.getTime() - moment.getTime()) / 1000 }] : []
 }
+
+async function waitingIfThere(db: Db, lateJobs: MetricsPageDeps['lateJobs']): Promise<MetricReading[]> {
+  const away = [databaseUp(0)]
+  const readings = Promise.all([waiting(db), lateJobs()]).then(([rows, names]) => [...rows, late(names.length)])
+  return Promise.race([readings.catch(() => away), wait(patienceMs, away, { ref: false })])
+}
+
+const late = (value: number): MetricReading => ({
+  name: 'kasama_jobs_late',
+  help: 'Jobs whose last day, week or month should be done, and is not',
+  value,
+})
 
 type Row = { kind: 'queue' | 'mails'; name: string; count: number; seconds: number }
 
