@@ -13,7 +13,7 @@ const root = join(work, 'root')
 const stages: [string, () => void][] = [
   ['a fresh Debian 13', makeRoot],
   ['packages and program', () => inRoot(blocks(1, 2), { hasNetwork: true })],
-  ['database, settings, start, first admin', () => inRoot([prepare, ...blocks(3, 7), look], { hasNetwork: false })],
+  ['database, settings, start, first admin', () => inRoot([prepare, ...blocks(3, 8), look], { hasNetwork: false })],
   ['the image', buildImage],
 ]
 
@@ -27,7 +27,7 @@ function makeDebian(target: string, packages: string) {
   const own = '/usr/local/share/ca-certificates'
   const trust = existsSync(own) ? [`copy-in ${own} /usr/local/share`, 'chroot "$1" update-ca-certificates'] : []
   const hooks = trust.map((hook) => `--customize-hook=${hook}`)
-  run('mmdebstrap', ['--variant=apt', `--include=ca-certificates${packages}`, ...hooks, 'trixie', target])
+  run('mmdebstrap', ['--variant=minbase', `--include=ca-certificates${packages}`, ...hooks, 'trixie', target])
 }
 
 function makeRoot() {
