@@ -19,7 +19,7 @@ const stages: [string, () => void][] = [
 
 function run(command: string, args: string[], input?: string) {
   const { status } = spawnSync(command, args, { stdio: [input ? 'pipe' : 'ignore', 'inherit', 'inherit'], input })
-  if (status !== 0) throw new Error(`${command} ${args.slice(0, 3).join(' ')} ended with ${status}`)
+  if (status !== 0) throw new Error(`${command} ${args[0]} ended with ${status}`)
 }
 
 /** Makes a fresh Debian, as a folder or as an archive, that trusts the certificates which this machine was given. */
@@ -120,10 +120,12 @@ function buildImage() {
     buildah add --quiet "$container" ${base} /
     buildah commit --quiet "$container" localhost/debian-trixie
     buildah bud --isolation chroot --build-arg BASE=localhost/debian-trixie -f deploy/Containerfile -t localhost/kasama .
+    buildah rm "$container" > /dev/null
     container=$(buildah from localhost/kasama)
     buildah run --isolation chroot --env NODE_ENV=test --env DEMO=0 --env PORT=13999 "$container" -- bash -c '${inImage}'
     buildah inspect --format '{{.OCIv1.Config.User}} {{.OCIv1.Config.Cmd}}' "$container"
-    buildah images --format 'size: {{.Size}}' localhost/kasama`
+    buildah images --format 'size: {{.Size}}' localhost/kasama
+    buildah rm "$container" > /dev/null`
   run('bash', ['-c', script])
 }
 

@@ -16,7 +16,7 @@ export const alertNames = (): string[] =>
 type Sample = { series: string; value: number; isCounter: boolean }
 
 /** The server's samples in the text that Prometheus reads. */
-export function samplesOf(text: string): Sample[] {
+function samplesOf(text: string): Sample[] {
   const types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name = '', type = '']) => [name, type]))
   const lines = [...text.matchAll(/^(kasama_\w+)(\{.*\})? (\S+)$/gm)]
   return lines.map(([, name = '', labels = '', value]) => {
