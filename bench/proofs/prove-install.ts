@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 /**
  * `npm run prove:install` (as root on Debian, with `mmdebstrap` and `buildah`): runs each command of
- * docs/operations/install.md in a fresh Debian, then builds the image and starts it there. Takes about ten minutes and
- * the network.
+ * docs/operations/install.md in a fresh Debian, then builds the image and starts it there. Takes ten minutes
+ * of a quiet machine, and the network.
  */
 const work = mkdtempSync(join(tmpdir(), 'kasama-install-'))
 const root = join(work, 'root')
@@ -82,6 +82,8 @@ for path in readyz '' admin/login; do
 done
 [ "$(site --output /dev/null --write-out '%{http_code}' https://learn.example/metrics)" = 404 ]
 echo "closed: /metrics"
+token=$(sed -n 's/^METRICS_TOKEN=//p' /etc/kasama/env)
+curl --silent --header "authorization: Bearer $token" http://127.0.0.1:3000/metrics | grep '^kasama_backup_age_seconds '
 `
 
 /** Runs commands in the root folder, in namespaces of their own, whose processes end with them. */
@@ -106,7 +108,7 @@ const inImage = `set -euo pipefail
   head -1 licences.txt
   node server/dist/bundle/main.js > /data/log & server=$!
   look() { node -e "fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))" "$1"; }
-  for try in $(seq 60); do if look http://127.0.0.1:13999/readyz; then break; fi; sleep 1; done
+  for try in $(seq 300); do if look http://127.0.0.1:13999/readyz; then break; fi; sleep 1; done
   look http://127.0.0.1:13999/
   echo "answers: /"
   kill $server`
@@ -119,7 +121,7 @@ function buildImage() {
     container=$(buildah from scratch)
     buildah add --quiet "$container" ${base} /
     buildah commit --quiet "$container" localhost/debian-trixie
-    buildah bud --isolation chroot --build-arg BASE=localhost/debian-trixie -f deploy/Containerfile -t localhost/kasama .
+    buildah bud --format docker --isolation chroot --build-arg BASE=localhost/debian-trixie -f deploy/Containerfile -t localhost/kasama .
     buildah rm "$container" > /dev/null
     container=$(buildah from localhost/kasama)
     buildah run --isolation chroot --env NODE_ENV=test --env DEMO=0 --env PORT=13999 "$container" -- bash -c '${inImage}'
