@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     pgliteTemplate: string
     postgresUrl: string
+    /** Address of PostgreSQL through a pooler; empty without one. */
+    poolerUrl: string
   }
 }
 

@@ -18,7 +18,10 @@ async function openCopy(): Promise<Database> {
   // Tests of races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
   const limits = { connectMs: 60_000, statementMs: 60_000 }
   if (!inject('postgresUrl')) return openPglite({ loadDataDir: pgliteTemplate() }, limits)
-  return openPostgres(await copyOfTemplate(), limits)
+  const url = await copyOfTemplate()
+  const poolerUrl = inject('poolerUrl')
+  if (!poolerUrl) return openPostgres(url, limits)
+  return openPostgres(url.replace(new URL(url).port, new URL(poolerUrl).port), { ...limits, isPooler: true })
 }
 
 const pgliteTemplate = () => new Blob([readFileSync(inject('pgliteTemplate'))])

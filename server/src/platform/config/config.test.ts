@@ -50,8 +50,13 @@ test('every variable that sounds like a secret may be a file', async () => {
   const example = await readFile(new URL('../../../../.env.example', import.meta.url), 'utf8')
   const names = [...example.matchAll(/^# ?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
   const isSecret = (name: string) =>
-    /SECRET|_KEY(_ID)?$|TOKEN$|_DSN$|^(DATABASE|SMTP)_URL$/.test(name) && !/PUBLI/.test(name)
+    /SECRET|_KEY(_ID)?$|TOKEN$|_DSN$|^DATABASE_.*URL$|^SMTP_URL$/.test(name) && !/PUBLI/.test(name)
   expect(names.filter(isSecret).sort()).toEqual([...secretVariables].sort())
+})
+test('a pooler and a replica want the address of the database', () => {
+  expect(() => readConfig({ DATABASE_READ_URL: 'postgres://replica/x' })).toThrow('DATABASE_URL is missing')
+  const urls = { DATABASE_URL: 'postgres://pooler/x', DATABASE_DIRECT_URL: 'postgres://primary/x' }
+  expect(readConfig(urls)).toMatchObject({ databaseDirectUrl: 'postgres://primary/x', databaseReadUrl: null })
 })
 test('an app of Facebook has a secret', () => {
   expect(() => readConfig({ FACEBOOK_APP_ID: '4711' })).toThrow('FACEBOOK_APP_SECRET is missing')
@@ -114,9 +119,14 @@ test.each([
 })
 test('every variable that is read is in the list', async () => {
   const sources = await Promise.all(
-    ['./config.ts', './chat-config.ts', './storage-config.ts', './vapid-config.ts', './secret-files.ts'].map((path) =>
-      readFile(new URL(path, import.meta.url), 'utf8'),
-    ),
+    [
+      './config.ts',
+      './chat-config.ts',
+      './database-config.ts',
+      './storage-config.ts',
+      './vapid-config.ts',
+      './secret-files.ts',
+    ].map((path) => readFile(new URL(path, import.meta.url), 'utf8')),
   )
   const names = [...new Set(sources.join('\n').match(/(?<=')[A-Z][A-Z0-9_]*[A-Z](?=')/g))]
   expect(names.length).toBeGreaterThan(15)

@@ -2,17 +2,17 @@ import { isLoopback } from '#platform/http/loopback-hosts'
 import { type Environment, environments } from '#platform/pages/environment'
 import type { ModelSettings } from '#platform/ports/model/model'
 import { chatConfig, serviceUrl } from './chat-config'
+import { type DatabaseConfig, databaseConfig } from './database-config'
 import { type S3Config, s3Config } from './storage-config'
 import { vapidConfig } from './vapid-config'
 import { type Environment as Variables, variablesOf } from './variables'
 
-export type Config = {
+export type Config = DatabaseConfig & {
   host: string
   port: number
   dataDir: string
   /** Public address without a slash at the end: the only origin of links, also in mails. */
   origin: string
-  databaseUrl: string | null
   /** Signs media addresses and unsubscribe links; null: one is kept in the data folder. */
   secretKey: string | null
   /** Still accepted in what it has signed or sealed. */
@@ -132,8 +132,8 @@ export function readConfig(env: Variables = process.env): Config {
   const production = env.NODE_ENV === 'production'
   const host = text('HOST') ?? '127.0.0.1'
   const port = number('PORT', 3000, [0, 65_535])
-  const databaseUrl = address('DATABASE_URL')
-  const demo = flag('DEMO', !databaseUrl && !production)
+  const database = databaseConfig(read)
+  const demo = flag('DEMO', !database.databaseUrl && !production)
   if (text('APP_ORIGIN') && !/^https?:\/\//.test(text('APP_ORIGIN') ?? ''))
     problems.push('APP_ORIGIN must begin with https:// or http://')
   if (production && demo) problems.push('DEMO is not possible with NODE_ENV=production')
@@ -147,7 +147,7 @@ export function readConfig(env: Variables = process.env): Config {
     port,
     dataDir: text('DATA_DIR') ?? './data',
     origin: (address('APP_ORIGIN') ?? `http://${host}:${port}`).replace(/\/+$/, ''),
-    databaseUrl,
+    ...database,
     secretKey: text('SECRET_KEY'),
     secretKeyPrevious: text('SECRET_KEY_PREVIOUS'),
     demo,

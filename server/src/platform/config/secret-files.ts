@@ -5,6 +5,8 @@ type Environment = Record<string, string | undefined>
 /** Variables with a secret. Each may be given as a file, too, by the variable `<NAME>_FILE`. */
 export const secretVariables = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
   'SMTP_URL',

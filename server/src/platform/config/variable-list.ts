@@ -13,6 +13,8 @@ export const variableList: Record<string, Description> = {
   DATA_DIR: ['./data', 'folder of the embedded database and of files'],
   APP_ORIGIN: ['', 'public address, in mails and links', '`http://HOST:PORT`'],
   DATABASE_URL: ['', '`postgres://user:password@host:5432/name`', 'the embedded database'],
+  DATABASE_DIRECT_URL: ['', 'the same database past a pooler in transaction mode', '`DATABASE_URL`'],
+  DATABASE_READ_URL: ['', 'a streaming replica, for feeds and lists of the desk', 'no replica'],
   SECRET_KEY: ['', '32 characters or more; signs addresses and links, seals second factors', 'one in `DATA_DIR`'],
   SECRET_KEY_PREVIOUS: ['', 'accepted beside `SECRET_KEY` while that takes its place', 'none'],
   DEMO: ['', '`1`: demo library and accounts in an empty database', '`1` without `DATABASE_URL`, not in production'],

@@ -9,6 +9,7 @@ import type { StatementWatch } from '#platform/watching/statement'
 import { lockFolder } from './connection/folder-lock'
 import { connectPatiently, type Patience } from './connection/patience'
 import { pglitePool } from './connection/pglite'
+import { forgetNames } from './connection/pooler'
 import { postgresPool } from './connection/postgres-pool'
 import type { Db } from './db'
 import { migrate } from './migrate'
@@ -62,7 +63,7 @@ function dropIdleOnTimeout(pool: Pool) {
 }
 
 /** Reports each statement to the watch, if there is one; without it Kysely measures nothing. */
-const watchOptions = (watch: StatementWatch | undefined) =>
+export const watchOptions = (watch: StatementWatch | undefined) =>
   watch
     ? {
         log: ({ level, query, queryDurationMillis: ms }: LogEvent) =>
@@ -75,29 +76,37 @@ type Limits = {
   statementMs?: number
   watch?: StatementWatch
   patience?: Patience | undefined
+  /** The address is of a pooler that lends its connections by transaction. */
+  isPooler?: boolean
 }
+
+/**
+ * Settings of a connection. Prepared statements are planned once (generic plan) and never JIT-compiled: planning or
+ * compiling costs more than running most of them.
+ */
+const settingsOf = (statementMs: number) =>
+  `-c statement_timeout=${statementMs} -c plan_cache_mode=force_generic_plan -c jit=off`
 
 /**
  * Opens PostgreSQL: a bounded pool, statements of at most 5 s, at most 2 s of waiting for a connection; 0 is no limit.
  */
 export function openPostgres(
   connectionString: string,
-  { connectMs = 2000, statementMs = 5000, watch, patience }: Limits = {},
+  { connectMs = 2000, statementMs = 5000, watch, patience, isPooler = false }: Limits = {},
 ): Database {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
     // The client's own timeout: `statement_timeout` can't work if the server hangs or is unreachable.
     query_timeout: statementMs && statementMs + 1000,
-    // Prepared statements are planned once (generic plan) and never JIT-compiled: planning or compiling costs more than
-    // running most of them.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+    // A pooler refuses settings that come with a connection, since other clients use it too: it makes them itself.
+    ...(!isPooler && { options: settingsOf(statementMs) }),
     keepAlive: true,
   })
   boundQueue(pool)
   if (patience) connectPatiently(pool, patience)
+  if (isPooler) pool.on('connect', forgetNames)
   dropIdleOnTimeout(pool)
   // A broken connection, idle or in use, is replaced at the next query; without a listener the event would end the
   // process.
@@ -152,6 +161,8 @@ const turnMs = 300
 
 type SetUp = (database: Database) => Promise<void>
 export type DatabaseOptions = { setUp?: SetUp; watch?: StatementWatch; patience?: Patience }
+/** `directUrl`: address without a pooler, for the start; null: `connectionString` is such an address. */
+type OpeningOptions = DatabaseOptions & { directUrl?: string | null }
 
 /** Migrates and sets up; false if another process is doing so. */
 const setUpInTurn = (database: Database, setUp: SetUp) =>
@@ -172,16 +183,16 @@ const setUpInTurn = (database: Database, setUp: SetUp) =>
  */
 export async function openMigrated(
   connectionString: string,
-  { setUp = async () => {}, watch = null, patience }: DatabaseOptions = {},
+  { setUp = async () => {}, watch = null, patience, directUrl = null }: OpeningOptions = {},
 ): Promise<Database> {
   // On a busy machine a first connection takes longer than a request may wait for one.
   const limits = { statementMs: 0, connectMs: startConnectMs, patience }
   for (let isDone = false; !isDone; ) {
-    const unhurried = openPostgres(connectionString, limits)
+    const unhurried = openPostgres(directUrl ?? connectionString, limits)
     isDone = await setUpInTurn(unhurried, setUp).finally(unhurried.close)
     if (!isDone) await wait(turnMs)
   }
-  return openPostgres(connectionString, { watch, patience })
+  return openPostgres(connectionString, { watch, patience, isPooler: directUrl !== null })
 }
 
 /** Opens the embedded database in a folder, migrated and set up; only one process at a time may open it. */
