@@ -42,8 +42,22 @@ export type ThrowawayPostgres = {
   hold: (isHeld: boolean) => void
 }
 
+/** Fills the folder of a new server by one of PostgreSQL's tools. */
+type Fill = { tool: string; args: string[] }
+
+const initdb: Fill = { tool: 'initdb', args: ['-U', 'kasama', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'] }
+
 /** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops. */
-export async function startPostgres(extraSettings: string[] = []): Promise<ThrowawayPostgres> {
+export const startPostgres = (extraSettings: string[] = []) => startServer(initdb, extraSettings)
+
+/** Starts a streaming replica of such a PostgreSQL. */
+export function startReplica({ url }: ThrowawayPostgres) {
+  const { hostname, port, username } = new URL(url)
+  const from = ['-h', hostname, '-p', port, '-U', username]
+  return startServer({ tool: 'pg_basebackup', args: [...from, '--checkpoint=fast', '--write-recovery-conf'] }, [])
+}
+
+async function startServer({ tool, args }: Fill, extraSettings: string[]): Promise<ThrowawayPostgres> {
   const bin = postgresBinaries()
   if (!bin) throw new Error('PostgreSQL is missing: install it with "apt-get install postgresql".')
   const user = serverUser()
@@ -51,11 +65,7 @@ export async function startPostgres(extraSettings: string[] = []): Promise<Throw
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid)
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder, stdio: 'pipe' as const }
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'kasama', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'],
-    options,
-  )
+  execFileSync(join(bin, tool), ['-D', data, ...args], options)
 
   const port = await freePort()
   const settings = [

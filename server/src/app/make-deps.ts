@@ -46,6 +46,7 @@ export async function makeDeps(
     config,
     secretKey,
     db,
+    replica: null,
     now,
     limits: createLimits(config.rateLimitFactor, pool),
     jobs,

@@ -16,7 +16,7 @@ import { createQueue } from '#platform/jobs/jobs'
 import { startSchedule } from '#platform/jobs/schedule'
 import type { Report } from '#platform/jobs/worker'
 import type { Log } from '#platform/log/log'
-import { chooseDatabase } from '#platform/providers'
+import { chooseDatabase, chooseReplica } from '#platform/providers'
 import type { Reports } from '#platform/reports/reports'
 import { countedMailer, countedModel } from '#platform/watching/counted-ports'
 import type { Count } from '#platform/watching/metrics'
@@ -64,9 +64,10 @@ export async function start(
     watch: watching.statement,
     patience,
   })
+  const replica = chooseReplica(config, database, watching.statement)
   const endCopies = database.pool ? null : await offerCopiesOrWarn(config, database, log)
   const queue = createQueue(database.executeSql, report)
-  const allDeps = { ...(await makeDeps(config, database, queue.jobs, now)), reports }
+  const allDeps = { ...(await makeDeps(config, database, queue.jobs, now)), reports, replica }
   const deps = watching.metrics ? countedDeps(allDeps, watching.metrics.count) : allDeps
   const app = await buildApp(deps, { log, watching, pool: database.pool })
   app.addHook('onClose', deps.errors.flush)
@@ -99,6 +100,7 @@ export async function start(
     await queue.stop(Promise.all([app.close(), scheduleStopped]))
     for (const timer of timers) clearTimeout(timer)
     await endCopies?.()
+    await replica?.close()
     await database.close()
   }
   return { deps, stop }

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config/config'
+import type { Replica } from '#platform/database/connection/replica'
 import type { Db } from '#platform/database/db'
 import type { Limits } from '#platform/http/limits/limits'
 import type { Jobs } from '#platform/jobs/jobs'
@@ -31,6 +32,8 @@ export type Deps = {
   /** Signs media addresses, links and tickets; seals second factors. */
   secretKey: SecretKey
   db: Db
+  /** For reads alone; null where there is none (`platform/database/reads.ts`). */
+  replica: Replica | null
   now: () => Date
   limits: Limits
   jobs: Jobs

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { type DumpedDatabase, embeddedDump, postgresDump } from '#platform/backup/database-dump'
 import { type Config, ConfigError } from '#platform/config/config'
 import type { S3Config } from '#platform/config/storage-config'
+import { openReplica, type Replica } from '#platform/database/connection/replica'
 import { type Database, type DatabaseOptions, openEmbedded, openMigrated } from '#platform/database/database'
 import type { Db } from '#platform/database/db'
 import { facebookGraph } from '#platform/ports/identity/facebook'
@@ -20,10 +21,18 @@ import { webPush } from '#platform/ports/push/web-push'
 import { diskStorage } from '#platform/ports/storage/disk'
 import type { Storage } from '#platform/ports/storage/storage'
 import { type KeyDeps, storedKeys } from '#platform/push/stored-keys'
+import type { StatementWatch } from '#platform/watching/statement'
 
-export function chooseDatabase({ databaseUrl, dataDir }: Config, opening?: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openMigrated(databaseUrl, opening) : openEmbedded(dataDir, opening)
+export function chooseDatabase(config: Config, opening?: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl: directUrl, dataDir } = config
+  return databaseUrl ? openMigrated(databaseUrl, { ...opening, directUrl }) : openEmbedded(dataDir, opening)
 }
+
+/** A replica is reached through a pooler if the database is. */
+export const chooseReplica = (config: Config, database: Database, watch: StatementWatch): Replica | null =>
+  config.databaseReadUrl
+    ? openReplica(config.databaseReadUrl, database, { watch, isPooler: config.databaseDirectUrl !== null })
+    : null
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')
 
@@ -92,6 +101,6 @@ export async function storageAt(place: string | S3Config): Promise<Storage> {
   return s3Storage(place)
 }
 
-/** The database as a backup reads and restores it. */
-export const chooseDump = ({ databaseUrl, dataDir }: Config): DumpedDatabase =>
-  databaseUrl ? postgresDump(databaseUrl) : embeddedDump(dataDir)
+/** The database as a backup reads and restores it: PostgreSQL's tools need sessions of their own, past a pooler. */
+export const chooseDump = ({ databaseUrl, databaseDirectUrl, dataDir }: Config): DumpedDatabase =>
+  databaseUrl ? postgresDump(databaseDirectUrl ?? databaseUrl) : embeddedDump(dataDir)

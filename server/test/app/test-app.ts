@@ -82,6 +82,7 @@ export async function testApp({
     config,
     secretKey: ['a-secret-for-tests-that-is-long-enough'],
     db: database.db,
+    replica: null,
     now: () => now,
     limits: createLimits(config.rateLimitFactor, database.pool),
     jobs: queue.jobs,

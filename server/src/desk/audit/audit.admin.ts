@@ -1,5 +1,6 @@
 import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
 import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
+import { listDb } from '#platform/database/reads'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
@@ -79,9 +80,10 @@ const columns: Columns<AuditEntry> = {
   More: ({ details }) => pairs(details),
 }
 
-export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => ({
+export const auditHandlers = (deps: Deps): Handlers<typeof auditApi> => ({
   'GET /admin/audit': async ({ query: { limit = usualLimit, ...query }, user }) => {
     const filter = filterOf(user, query)
+    const db = await listDb(deps)
     const page = await pages.countedPage({
       query: { ...query, limit },
       total: await countEntries(db, filter),
@@ -91,9 +93,9 @@ export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => (
     return { ...page, actions: await listActions(db, user.orgId) }
   },
   'POST /admin/audit/export': ({ body, user }) =>
-    exportList({ db, now }, user, {
+    exportList(deps, user, {
       list: 'audit',
-      find: (range) => listEntries(db, filterOf(user, body), range),
+      find: async (range) => listEntries(await listDb(deps), filterOf(user, body), range),
       show: entryOf,
       columns,
       action: 'audit_exported',

@@ -1,4 +1,5 @@
 import type { dashboardApi } from '@kasama/contract/desk/dashboard.api'
+import { listDb } from '#platform/database/reads'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import type { AnyJob } from '#platform/jobs/jobs'
@@ -14,7 +15,7 @@ import { listToDo } from './to-do.queries'
 export const dashboardHandlers = (deps: Deps, jobs: AnyJob[]): Handlers<typeof dashboardApi> => ({
   'GET /admin/dashboard/health': () => checkHealth(deps, jobs),
   'GET /admin/dashboard/to_do': () => listToDo(deps.db, deps.now()),
-  'GET /admin/dashboard/learning': () => showLearning(deps),
-  'GET /admin/videos/:id/figures': ({ params }) => findLessonFigures(deps.db, params.id),
-  'GET /admin/dashboard/lessons': () => showLessons(deps),
+  'GET /admin/dashboard/learning': async () => showLearning({ ...deps, db: await listDb(deps) }),
+  'GET /admin/videos/:id/figures': async ({ params }) => findLessonFigures(await listDb(deps), params.id),
+  'GET /admin/dashboard/lessons': async () => showLessons({ ...deps, db: await listDb(deps) }),
 })

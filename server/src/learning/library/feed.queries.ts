@@ -166,3 +166,17 @@ const askForPage = batched(
 
 /** A page of a feed for a viewer; concurrent calls for the same page share a statement. */
 export const findPage = (db: Db, request: FeedPageRequest, viewer: Viewer) => askForPage(db, { request, viewer })
+
+type Marks = Pick<FeedPage, 'clip_ids' | 'completed' | 'furthest'>
+
+/** What a viewer has of these videos, in their order. */
+export async function findMarks(db: Db, ids: number[], { employerId, workerId }: Viewer): Promise<Marks | undefined> {
+  const text = `
+    select json_agg(clips.id order by number) as clip_ids, json_agg(furthest order by number) as furthest,
+      json_agg(completed_at is not null order by number) as completed
+    from unnest($1::int[]) with ordinality video(id, number)
+    left join clip_subscriptions clips on clips.video_id = video.id and clips.employer_id = $2::int
+    left join watches on watches.video_id = video.id and watches.worker_id = $3::int`
+  const [marks] = ids.length === 0 ? [] : await prepared<Marks>(db, text, [ids, employerId, workerId])
+  return marks
+}

@@ -7,7 +7,7 @@ import { Json } from '#platform/http/json'
 import { id, integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'
 import type { CardCache, VideoCard } from './card-cache'
-import { type FeedCursor, type FeedName, type FeedPage, findPage } from './feed.queries'
+import { type FeedCursor, type FeedName, type FeedPage, findMarks, findPage } from './feed.queries'
 import { resolveTerms } from './search/search.queries'
 
 export type FeedQuery = PageQuery & {
@@ -19,18 +19,23 @@ export type FeedQuery = PageQuery & {
 
 const pages = pagesBy<FeedCursor>({ rank: integer, at: moment, id })
 
-type Deps = { db: Db; cache: CardCache }
+/** `libraryDb` is where feeds are read; the viewer's own marks may come there a moment later than to `db`. */
+type Deps = { db: Db; libraryDb: Db; cache: CardCache }
 type FeedRequest = { name: FeedName; viewer: Viewer; query: FeedQuery }
 
 /** One page of a feed; a video that was removed after the page was read is left out. */
-export async function feed({ db, cache }: Deps, { name, viewer, query }: FeedRequest): Promise<Json<CardPage>> {
+export async function feed(
+  { db, libraryDb, cache }: Deps,
+  { name, viewer, query }: FeedRequest,
+): Promise<Json<CardPage>> {
   const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
   const after = pages.placeOf(cursor)
-  const terms = q.trim() === '' ? null : await resolveTerms(db, searchTerms(q))
+  const terms = q.trim() === '' ? null : await resolveTerms(libraryDb, searchTerms(q))
   const request = { name, terms, topic, language, after, limit }
-  const page = terms?.length === 0 ? undefined : await findPage(db, request, viewer)
-  if (!page) return pageOf([], null)
-  const ids = page.video_ids.slice(0, limit)
+  const found = terms?.length === 0 ? undefined : await findPage(libraryDb, request, viewer)
+  if (!found) return pageOf([], null)
+  const ids = found.video_ids.slice(0, limit)
+  const page = libraryDb === db || name === 'public' ? found : { ...found, ...(await findMarks(db, ids, viewer)) }
   const videos = await cache.cards(ids, viewer.language, page.version)
   const cards = videos.flatMap((video, n) => (video ? [cardOf(page, n, video, { name, viewer })] : []))
   return pageOf(cards, page.video_ids.length > limit ? cursorAfter(page, ids) : null)

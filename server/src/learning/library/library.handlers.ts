@@ -1,6 +1,7 @@
 import { byLanguage, type Text } from '@kasama/contract/language'
 import type { libraryApi } from '@kasama/contract/learning/library/library.api'
 import { guest, viewerOf } from '#people/household/viewer'
+import { feedDb } from '#platform/database/reads'
 import type { Deps } from '#platform/deps'
 import { isProvider, type User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
@@ -23,19 +24,22 @@ const shownSections = (sections: StoredSection[]) =>
 
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {
   const { db, now } = deps
-  const cards = { db, cache: createCardCache(db) }
+  const libraryDb = feedDb(deps)
+  const cards = { db, libraryDb, cache: createCardCache(libraryDb) }
+  // Her own lists come from where she has just written.
+  const ownCards = libraryDb === db ? cards : { db, libraryDb: db, cache: createCardCache(db) }
   const answer =
-    (name: FeedName) =>
+    (name: FeedName, from = cards) =>
     async ({ user, query }: { user: User; query: FeedQuery }) =>
-      feed(cards, { name, viewer: viewerOf(user, now(), query.lang), query })
+      feed(from, { name, viewer: viewerOf(user, now(), query.lang), query })
 
   return {
     'GET /feeds/employer_all': answer('employer_all'),
     'GET /feeds/recently_added': answer('recently_added'),
     'GET /feeds/recommendation': answer('recommendation'),
-    'GET /feeds/begun': answer('begun'),
-    'GET /feeds/completed': answer('completed'),
-    'GET /video_subscription/subscribed': answer('subscribed'),
+    'GET /feeds/begun': answer('begun', ownCards),
+    'GET /feeds/completed': answer('completed', ownCards),
+    'GET /video_subscription/subscribed': answer('subscribed', ownCards),
     'GET /feeds/public': async ({ query }) => feed(cards, { name: 'public', viewer: guest(query.lang), query }),
 
     'GET /topics': async ({ query, user }) => {

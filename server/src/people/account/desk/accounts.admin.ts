@@ -1,6 +1,7 @@
 import type { deskAccountApi } from '@kasama/contract/people/desk/account.api'
 import type { deskAccountsApi } from '@kasama/contract/people/desk/accounts.api'
 import type { deskSearchApi } from '@kasama/contract/people/desk/search.api'
+import { listDb } from '#platform/database/reads'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { blockAccounts } from './doing/block-accounts'
@@ -15,12 +16,13 @@ import { showAccount } from './page/show-account'
 import { searchDesk } from './search/search-desk'
 
 export const deskSearchHandlers = (deps: Deps): Handlers<typeof deskSearchApi> => ({
-  'GET /admin/search': ({ query, user }) => searchDesk(deps, user.orgId, query.q),
+  'GET /admin/search': async ({ query, user }) => searchDesk({ ...deps, db: await listDb(deps) }, user.orgId, query.q),
 })
 
 export const deskAccountsHandlers = (deps: Deps): Handlers<typeof deskAccountsApi> => ({
-  'GET /admin/accounts': ({ query, user }) => listAccounts(deps, user, query),
-  'GET /admin/accounts/views': ({ user }) => countViews(deps.db, { orgId: user.orgId, at: deps.now() }),
+  'GET /admin/accounts': async ({ query, user }) => listAccounts({ ...deps, db: await listDb(deps) }, user, query),
+  'GET /admin/accounts/views': async ({ user }) =>
+    countViews(await listDb(deps), { orgId: user.orgId, at: deps.now() }),
   'POST /admin/accounts/export': ({ body, user }) => exportAccounts(deps, user, body),
   'POST /admin/accounts/block': async ({ body, user }) => ({ ids: await blockAccounts(deps, user, body.ids, true) }),
   'POST /admin/accounts/unblock': async ({ body, user }) => ({ ids: await blockAccounts(deps, user, body.ids, false) }),

@@ -1,6 +1,7 @@
 import type { deskContractsApi } from '@kasama/contract/people/desk/contracts.api'
 import type { deskHouseholdsApi } from '@kasama/contract/people/desk/households.api'
 import type { deskOrganisationsApi } from '@kasama/contract/people/desk/organisations.api'
+import { listDb } from '#platform/database/reads'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { makeCards } from './cards/make-cards'
@@ -17,7 +18,8 @@ import { storeLogo } from './store-logo'
 import { changeOrganisation, deleteOrganisation, makeOrganisation } from './write-organisation'
 
 export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrganisationsApi> => ({
-  'GET /admin/organisations': ({ query, user }) => listOrganisations(deps, user.orgId, query),
+  'GET /admin/organisations': async ({ query, user }) =>
+    listOrganisations({ ...deps, db: await listDb(deps) }, user.orgId, query),
   'POST /admin/organisations': async ({ body, user }) => ({ id: await makeOrganisation(deps, user, body) }),
   'GET /admin/organisations/:id': ({ params, user }) => showOrganisation(deps, ownOrganisation(user, params.id)),
   'POST /admin/organisations/:id': ({ params, body, user }) => changeOrganisation(deps, user, params.id, body),
@@ -25,7 +27,8 @@ export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrgan
     logo_url: await storeLogo(deps, user, { id: params.id, file }),
   }),
   'POST /admin/organisations/:id/delete': ({ params, user }) => deleteOrganisation(deps, user, params.id),
-  'GET /admin/contracts/ending': ({ query, user }) => listEnding(deps, user.orgId, query),
+  'GET /admin/contracts/ending': async ({ query, user }) =>
+    listEnding({ ...deps, db: await listDb(deps) }, user.orgId, query),
   'POST /admin/organisations/:id/renew': ({ params, body, user }) =>
     renewContracts(deps, user, { orgId: params.id, ...body }),
   'POST /admin/organisations/:id/renew/undo': async ({ params, body, user }) => ({
