@@ -1,3 +1,4 @@
+import { tidyRowsOf } from '#desk/audit/tidy-rows.job'
 import { nightlyFiguresOf } from '#desk/dashboard/nightly-figures.job'
 import { fillPassagesJobOf } from '#genie/passages/fill-passages'
 import { removeVoicesJobOf } from '#genie/spoken/remove-voices.job'
@@ -52,6 +53,7 @@ export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}
   weeklyMailsOf(deps),
   nightlyFiguresOf(deps),
   forgetUploadsOf(deps),
+  tidyRowsOf(deps),
   endingMailsOf(deps),
   goodMomentJobOf(deps),
   sendMailsJobOf(deps),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import { removeAll } from '#platform/sql/remove-old'
 
 /** A page of the plans whose period or access has ended by then. */
 export function findDue(
@@ -34,6 +36,5 @@ export async function isProcessed(db: Db, eventId: string): Promise<boolean> {
 }
 
 /** Events are listed by the provider for 30 days. */
-export async function dropOldEvents(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('provider_events').where('created_at', '<', before).execute()
-}
+export const dropOldEvents = (db: Db, before: Date) =>
+  removeAll(db, { table: 'provider_events', condition: sql`provider_events.created_at < ${before}::timestamptz` })

@@ -4,6 +4,7 @@ import { newsMinute, noneAfter, type PushKind, weeklyAfter } from '@kasama/contr
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { PushAddress } from '#platform/ports/push/push'
+import { removeAll } from '#platform/sql/remove-old'
 import { dayOf, startOfDay, startOfDayAfter } from '#platform/sql/singapore-days'
 
 export type DuePush = {
@@ -139,6 +140,5 @@ export async function forgetPhone(db: Db, endpoint: string): Promise<void> {
 }
 
 /** Deletes notifications from before a moment. */
-export async function deletePushes(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('pushes').where('created_at', '<', before).execute()
-}
+export const deletePushes = (db: Db, before: Date) =>
+  removeAll(db, { table: 'pushes', condition: sql`pushes.created_at < ${before}::timestamptz` })

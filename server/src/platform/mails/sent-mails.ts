@@ -1,6 +1,7 @@
 import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { removeAll } from '#platform/sql/remove-old'
 
 /** The account that gets a mail, and the one that the mail is about, if it is another. */
 export type SentMail = { userId: number | null; kind: AccountMailKind; aboutId?: number | null }
@@ -16,6 +17,5 @@ export async function recordSentMail(
 }
 
 /** Deletes records that are older than anything the desk shows. */
-export async function deleteSentMails(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sent_mails').where('sent_at', '<', before).execute()
-}
+export const deleteSentMails = (db: Db, before: Date) =>
+  removeAll(db, { table: 'sent_mails', condition: sql`sent_mails.sent_at < ${before}::timestamptz` })

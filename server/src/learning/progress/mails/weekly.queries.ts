@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { removeAll } from '#platform/sql/remove-old'
 import { dayOf, startOfDay } from '#platform/sql/singapore-days'
 import { mailPicture } from './picture.queries'
 
@@ -118,6 +119,8 @@ export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, unti
 }
 
 /** Removes old weekly mails: a week that long ago is never caught up on. */
-export async function removeOldWeeklyMails(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('progress_mails').where('kind', '=', 'weekly').where('created_at', '<', before).execute()
-}
+export const removeOldWeeklyMails = (db: Db, before: Date) =>
+  removeAll(db, {
+    table: 'progress_mails',
+    condition: sql`progress_mails.kind = 'weekly' and progress_mails.created_at < ${before}::timestamptz`,
+  })

@@ -1,45 +1,33 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { removeAll } from '#platform/sql/remove-old'
 
 /** Removes older tokens: those whose session has ended or was not seen since, and those that never got a session. */
-export async function removeIdleTokens(db: Db, since: Date): Promise<void> {
-  await db
-    .deleteFrom('tokens')
-    .where('created_at', '<', since)
-    .where((eb) =>
-      eb.or([
-        eb('session_id', 'is', null),
-        eb(
-          'session_id',
-          'in',
-          eb
-            .selectFrom('sessions')
-            .select('id')
-            .where((session) => session.or([session('ended_at', 'is not', null), session('last_seen_at', '<', since)])),
-        ),
-      ]),
-    )
-    .execute()
-}
+export const removeIdleTokens = (db: Db, since: Date) =>
+  removeAll(db, {
+    table: 'tokens',
+    condition: sql`tokens.created_at < ${since}::timestamptz and (tokens.session_id is null or exists (
+      select from sessions where sessions.id = tokens.session_id
+        and (sessions.ended_at is not null or sessions.last_seen_at < ${since}::timestamptz)))`,
+  })
 
 /** Removes sessions that ended long ago. */
-export async function removeOldSessions(db: Db, since: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('ended_at', '<', since).execute()
-}
+export const removeOldSessions = (db: Db, since: Date) =>
+  removeAll(db, { table: 'sessions', condition: sql`sessions.ended_at < ${since}::timestamptz` })
 
 /** Removes expired counters: nothing else removes those of a name that is never tried again. */
-export async function removeOldLimits(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expire', '<', String(now.getTime())).execute()
-}
+export const removeOldLimits = (db: Db, now: Date) =>
+  removeAll(db, { table: 'rate_limits', condition: sql`rate_limits.expire < ${now.getTime()}::bigint` })
 
 /** Removes expired ID tokens. */
-export async function removeExpiredIdentityTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('used_identity_tokens').where('expires_at', '<', now).execute()
-}
+export const removeExpiredIdentityTokens = (db: Db, now: Date) =>
+  removeAll(db, {
+    table: 'used_identity_tokens',
+    condition: sql`used_identity_tokens.expires_at < ${now}::timestamptz`,
+  })
 
-export async function removeOldResetTokens(db: Db, since: Date): Promise<void> {
-  await db.deleteFrom('reset_tokens').where('created_at', '<', since).execute()
-}
+export const removeOldResetTokens = (db: Db, since: Date) =>
+  removeAll(db, { table: 'reset_tokens', condition: sql`reset_tokens.created_at < ${since}::timestamptz` })
 
-export async function removeOldFirstLogins(db: Db, since: Date): Promise<void> {
-  await db.deleteFrom('first_logins').where('created_at', '<', since).execute()
-}
+export const removeOldFirstLogins = (db: Db, since: Date) =>
+  removeAll(db, { table: 'first_logins', condition: sql`first_logins.created_at < ${since}::timestamptz` })
