@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { content } from './prove-content'
 import { faults } from './prove-faults'
+import { kills } from './prove-kills'
 import { money } from './prove-money'
+import { pgbouncer } from './prove-pgbouncer'
 import { rewards } from './prove-rewards'
 import { rolling } from './prove-rolling'
 
@@ -24,7 +26,9 @@ const proofs: Record<string, Proof> = {
   rewards,
   content,
   faults,
+  kills,
   rolling,
+  pgbouncer,
   /** Tests of several seconds each: several processes, ffmpeg, full disks, large files. */
   long: vitest('long', '--project', 'postgres', '--project', 'pglite', '--tags-filter', 'long'),
   'stand-ins': vitest('stand-ins', '--project', 'stand-ins'),

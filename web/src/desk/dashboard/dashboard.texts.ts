@@ -14,6 +14,7 @@ export const dashboardTexts = {
   neverRan: 'None ran yet',
   workCredits: 'Credits of the month',
   workAddresses: 'Old addresses removed',
+  workRows: 'Old audit and practice removed',
   workMails: 'Mails of the week',
   workFigures: 'Figures of the night',
   workUploads: 'Old uploads removed',

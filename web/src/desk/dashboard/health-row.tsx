@@ -61,6 +61,7 @@ const jobNames: Record<string, string> = {
   'forget-uploads': t.workUploads,
   'contracts-ending': t.workContracts,
   'tidy-tokens': t.workTidy,
+  'tidy-rows': t.workRows,
   'send-progress-mails': t.workProgress,
   'work-on-imports': t.workImports,
   'remove-voices': t.workVoices,
