@@ -1,7 +1,8 @@
-import { tidyRowsOf } from '#desk/audit/tidy-rows.job'
+import { tidyAuditOf } from '#desk/audit/tidy-audit.job'
 import { nightlyFiguresOf } from '#desk/dashboard/nightly-figures.job'
 import { fillPassagesJobOf } from '#genie/passages/fill-passages'
 import { removeVoicesJobOf } from '#genie/spoken/remove-voices.job'
+import { tidyPracticeOf } from '#learning/practice/tidy-practice.job'
 import { goodMomentJobOf } from '#learning/progress/mails/moments.job'
 import { sendMailsJobOf } from '#learning/progress/mails/send-mails.job'
 import { weeklyMailsOf } from '#learning/progress/mails/weekly-mails.job'
@@ -53,7 +54,8 @@ export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}
   weeklyMailsOf(deps),
   nightlyFiguresOf(deps),
   forgetUploadsOf(deps),
-  tidyRowsOf(deps),
+  tidyAuditOf(deps),
+  tidyPracticeOf(deps),
   endingMailsOf(deps),
   goodMomentJobOf(deps),
   sendMailsJobOf(deps),

@@ -11,7 +11,7 @@ const [writers, leastMs, spreadMs] = [6, 150, 900]
 /** Longest time without an acknowledged write. */
 const awayMs = 60_000
 
-/** What the server has acknowledged: new rows by their subject, and the last name of each account. */
+/** Acknowledged writes: new rows by their subject, and the last name of each account. */
 type Acknowledged = { subjects: Set<string>; names: Map<string, number> }
 type Site = { server: ServerProcess; isOver: boolean; acknowledged: Acknowledged }
 

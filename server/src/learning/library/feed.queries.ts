@@ -169,7 +169,7 @@ export const findPage = (db: Db, request: FeedPageRequest, viewer: Viewer) => as
 
 type Marks = Pick<FeedPage, 'clip_ids' | 'completed' | 'furthest'>
 
-/** What a viewer has of these videos, in their order. */
+/** A viewer's own marks on these videos, in their order. */
 export async function findMarks(db: Db, ids: number[], { employerId, workerId }: Viewer): Promise<Marks | undefined> {
   const text = `
     select json_agg(clips.id order by number) as clip_ids, json_agg(furthest order by number) as furthest,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OldRows } from '#platform/sql/remove-old'
 
-/** Who came in, and what was refused: for finding out what happened, which is asked within a year. */
+/** Actions of logins and of refusals. */
 const ofSecurity = [
   'login',
   'login_failed',
@@ -16,10 +16,10 @@ const ofSecurity = [
   'identity_confirmed',
   'denied',
 ]
-/** The library's history: few entries, of no household. The first seeding reads whether admins removed something. */
+/** Actions on the library: few, and of no household. The first seeding reads whether admins removed something. */
 const ofLibrary = ['lesson%', 'topic%', 'skill%', 'question%', 'layout%', 'video%', 'clip%', 'bulk%', 'import%']
 
-/** Entries before `short` about security, and before `long` about everything else except the library. */
+/** Old entries: before `short` about security, and before `long` about everything else except the library. */
 export const oldEntries = (short: Date, long: Date): OldRows[] => [
   {
     table: 'audit_log',

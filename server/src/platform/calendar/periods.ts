@@ -25,6 +25,9 @@ export const months: Periods = (now, count) => {
   })
 }
 
+/** The first moment of the month that lies `count` months before the present one. */
+export const monthsBefore = (now: Date, count: number): Date => startOfMonth(addMonths(singaporeMonth(now), -count))
+
 function every(lengthMs: number, firstMs: number): Periods {
   return (now, count) => {
     const latest = firstMs + Math.floor((now.getTime() - firstMs) / lengthMs) * lengthMs

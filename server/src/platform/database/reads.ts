@@ -3,8 +3,8 @@ import type { Db } from './db'
 
 type Deps = { db: Db; replica: Replica | null }
 
-/** Where feeds are read: what others changed may show a moment later. Never for access, sessions or money. */
+/** The database of feeds: others' changes may show a moment later. Never for access, sessions or money. */
 export const feedDb = ({ db, replica }: Deps): Db => replica?.db ?? db
 
-/** Where lists and charts of the desk are read: what the reader has just changed shows in them. */
+/** The database of the desk's lists and charts, which has everything that their reader has just changed. */
 export const listDb = async ({ db, replica }: Deps): Promise<Db> => (replica ? replica.upToNow() : db)

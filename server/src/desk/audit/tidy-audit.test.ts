@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { catchUp } from '#platform/jobs/catch-up'
 import type { CatchUpJob } from '#platform/jobs/jobs'
 import { type TestApp, testApp } from '#test/app/test-app'
-import { addTopics, addVideo } from '#test/library/library'
+import { addTopics } from '#test/library/library'
 import { household, type Person } from '#test/people/people'
-import { tidyRowsOf } from './tidy-rows.job'
+import { tidyAuditOf } from './tidy-audit.job'
 
 let app: TestApp
 let worker: Person
@@ -29,7 +29,7 @@ const entries = async () => {
 
 /** Runs the job of a night, and counts its batches. */
 async function tidied() {
-  const job = tidyRowsOf(app.deps)
+  const job = tidyAuditOf(app.deps)
   let batches = 0
   const counted: CatchUpJob = {
     ...job,
@@ -49,39 +49,18 @@ test('old entries of the audit go in batches, by their kind; young ones and thos
   await addEntries('payment', '2019-02-01 00:00+08', 2)
   await addEntries('payment', '2019-04-01 00:00+08')
   await addEntries('topic_removed', '2018-01-01 00:00+08')
-  // Three batches of logins, one of the other entries, one of practice; the last finds no further rule.
-  expect(await tidied()).toBe(6)
+  // Three batches of logins, then one of the other entries.
+  expect(await tidied()).toBe(4)
   const remaining = ['login 2025-02-01 3', 'payment 2019-03-31 1', 'topic_removed 2017-12-31 1']
   expect(await entries()).toEqual(remaining)
-  expect(await tidied()).toBe(4)
+  expect(await tidied()).toBe(2)
   expect(await entries()).toEqual(remaining)
-})
-
-test('of old practice the last answer of each question stays', async () => {
-  const { questionIds } = await addVideo(app.deps.db, { questions: 2 })
-  const days = ['2022-05-01', '2022-06-01', '2023-06-01', '2026-03-01']
-  for (const [question, practised] of [days, days.slice(0, 2)].entries()) {
-    for (const day of practised) {
-      await sql`insert into practice_answers
-        values (${worker.id}, ${`key-of-an-answer-${question}-${day}`}, ${questionIds[question]}, ${day}, true, 1, 5,
-          ${day}::date + 1, ${day})`.execute(app.deps.db)
-    }
-  }
-  await tidied()
-  const { rows } = await sql<{ answer: string }>`
-    select question_id || ' ' || day as answer from practice_answers order by question_id, day`.execute(app.deps.db)
-  const [often, seldom] = questionIds
-  expect(rows.map(({ answer }) => answer)).toEqual([
-    `${often} 2023-06-01`,
-    `${often} 2026-03-01`,
-    `${seldom} 2022-06-01`,
-  ])
 })
 
 test('while a batch removes, others write and read young rows without waiting', async () => {
   await addEntries('logout', '2024-01-01 00:00+08', 2000)
   await addEntries('logout', '2026-03-01 00:00+08')
-  const job = tidyRowsOf(app.deps)
+  const job = tidyAuditOf(app.deps)
   await app.deps.db.transaction().execute(async (tx) => {
     await job.batch(tx, { key: '', from: new Date(), to: new Date() }, null)
     await app.deps.db.transaction().execute(async (beside) => {
