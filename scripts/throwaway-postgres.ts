@@ -90,6 +90,8 @@ async function startServer({ tool, args }: Fill, extraSettings: string[]): Promi
     await waitForExit()
   }
   const kill = async () => {
+    // A process that forks on while the others are listed would leave one behind, which keeps the next server away.
+    server.kill('SIGSTOP')
     signalAll(server, 'SIGKILL')
     await waitForExit()
   }

@@ -3,15 +3,7 @@ import { provePooler } from '../../server/test/rounds/pooler-rounds'
 import type { Proof } from './prove'
 
 /** Tests that also run through PgBouncer: between them they send most kinds of statements. */
-const folders = [
-  'money/plan',
-  'people/auth',
-  'people/reminders',
-  'learning',
-  'studio/content',
-  'platform/jobs',
-  'platform/http',
-]
+const folders = ['people/auth', 'learning/library', 'learning/practice', 'platform/jobs', 'platform/http']
 
 /** Two servers and a part of the API's tests through Debian's PgBouncer in transaction mode. */
 export const pgbouncer: Proof = {

@@ -64,7 +64,11 @@ export async function start(
     watch: watching.statement,
     patience,
   })
-  const replica = chooseReplica(config, database, watching.statement)
+  const replica = chooseReplica(config, database, {
+    watch: watching.statement,
+    onChange: (isClose) =>
+      isClose ? log.info('reads go to the replica') : log.warn('the replica is away or late: reads go to the primary'),
+  })
   const endCopies = database.pool ? null : await offerCopiesOrWarn(config, database, log)
   const queue = createQueue(database.executeSql, report)
   const allDeps = { ...(await makeDeps(config, database, queue.jobs, now)), reports, replica }

@@ -28,11 +28,15 @@ export function chooseDatabase(config: Config, opening?: DatabaseOptions): Promi
   return databaseUrl ? openMigrated(databaseUrl, { ...opening, directUrl }) : openEmbedded(dataDir, opening)
 }
 
+type ReplicaChoice = { watch: StatementWatch; onChange: (isClose: boolean) => void }
+
 /** A replica is reached through a pooler if the database is. */
-export const chooseReplica = (config: Config, database: Database, watch: StatementWatch): Replica | null =>
-  config.databaseReadUrl
-    ? openReplica(config.databaseReadUrl, database, { watch, isPooler: config.databaseDirectUrl !== null })
+export function chooseReplica(config: Config, database: Database, choice: ReplicaChoice): Replica | null {
+  const { databaseReadUrl, databaseDirectUrl } = config
+  return databaseReadUrl
+    ? openReplica(databaseReadUrl, database, { ...choice, isPooler: databaseDirectUrl !== null })
     : null
+}
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')
 

@@ -4,6 +4,9 @@ import type { ExecuteSql } from '../database'
 /** How often the replica is looked at, and how old its state may be. */
 export type Rhythm = { lookMs: number; maxBehindMs: number }
 const usualRhythm: Rhythm = { lookMs: 500, maxBehindMs: 2000 }
+
+/** `onChange` is called when the replica begins or ceases to be close. */
+export type FollowOptions = { rhythm?: Rhythm | undefined; onChange?: (isClose: boolean) => void }
 /** Time for which a read waits until the replica has caught up, and the pause between two looks. */
 const [catchUpMs, pauseMs] = [250, 10]
 
@@ -19,10 +22,17 @@ const positionIn = async (executeSql: ExecuteSql, text: string) =>
  * look at the primary whose position it has reached. So one that lost its line is noticed, and one that is idle because
  * its primary is idle counts as close.
  */
-export function followReplica(primary: ExecuteSql, replica: ExecuteSql, { lookMs, maxBehindMs } = usualRhythm) {
+export function followReplica(
+  primary: ExecuteSql,
+  replica: ExecuteSql,
+  { rhythm: { lookMs, maxBehindMs } = usualRhythm, onChange = () => {} }: FollowOptions = {},
+) {
   const unreached: { at: number; position: number }[] = []
   let asOf = Number.NEGATIVE_INFINITY
   let isLooking = false
+  let wasClose = false
+
+  const isClose = () => performance.now() - asOf < maxBehindMs
 
   /** The positions that the replica has not reached are kept for as long as they could still make it close. */
   async function look() {
@@ -43,12 +53,13 @@ export function followReplica(primary: ExecuteSql, replica: ExecuteSql, { lookMs
     isLooking = true
     await look().catch(distrust)
     isLooking = false
+    const isCloseNow = isClose()
+    if (isCloseNow !== wasClose) onChange(isCloseNow)
+    wasClose = isCloseNow
   }
   const timer = setInterval(lookOnce, lookMs)
   timer.unref()
   void lookOnce()
-
-  const isClose = () => performance.now() - asOf < maxBehindMs
 
   /** Whether the replica has everything that is committed by now, at once or a moment later. */
   async function hasCaughtUp(): Promise<boolean> {

@@ -21,6 +21,7 @@ let servers: ThrowawayPostgres[]
 let primary: Database
 let beside: Database
 let replica: Replica
+const changes: boolean[] = []
 let app: TestApp
 let home: { boss: Person; worker: Person }
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const second = await startReplica(main)
   servers = [second, main]
   beside = openPostgres(second.url)
-  replica = openReplica(second.url, primary, { rhythm: strict })
+  replica = openReplica(second.url, primary, { rhythm: strict, onChange: (isClose) => changes.push(isClose) })
   app = await testApp({ deps: () => ({ db: primary.db, replica }) })
   await addTopics(primary.db)
   home = await household(app)
@@ -119,6 +120,7 @@ test.each(['killed', 'silent'])(
     else servers[0]?.hold(true)
     await more()
     expect(await isReplica(replica.db)).toBe(false)
+    await expect.poll(() => changes.at(-1)).toBe(false)
     if (how === 'killed') servers[0]?.start()
     else servers[0]?.hold(false)
     await untilUsed(replica)

@@ -3,7 +3,7 @@ import type { StatementWatch } from '#platform/watching/statement'
 import { type Database, openPostgres, watchOptions } from '../database'
 import type { Db } from '../db'
 import type { Tables } from '../schema'
-import { followReplica, type Rhythm } from './follow-replica'
+import { type FollowOptions, followReplica } from './follow-replica'
 import { postgresPool } from './postgres-pool'
 
 /** Reads from a replica; from the primary while the replica is away, too old or failing. */
@@ -34,25 +34,25 @@ function onceFrom({ pool }: Database): Query {
   }
 }
 
-type ReplicaOptions = { watch?: StatementWatch; isPooler?: boolean; rhythm?: Rhythm }
+type ReplicaOptions = FollowOptions & { watch?: StatementWatch; isPooler?: boolean }
 
 export function openReplica(
   url: string,
   primary: Database,
-  { watch = null, isPooler = false, rhythm }: ReplicaOptions = {},
+  { watch = null, isPooler = false, ...following }: ReplicaOptions = {},
 ): Replica {
   const replica = openPostgres(url, { ...limits, isPooler })
   const [fromReplica, fromPrimary] = [onceFrom(replica), onceFrom(primary)]
-  const following = followReplica(primary.executeSql, replica.executeSql, rhythm)
+  const state = followReplica(primary.executeSql, replica.executeSql, following)
 
   /** A statement that fails on the replica, for any reason, is asked of the primary, whose error counts. */
   const query: Query = async (text, values) => {
     if (/^begin|^start transaction/i.test(text)) throw new Error('a replica has no transactions')
-    if (following.isClose()) {
+    if (state.isClose()) {
       try {
         return await fromReplica(text, values)
       } catch {
-        following.distrust()
+        state.distrust()
       }
     }
     return fromPrimary(text, values)
@@ -61,9 +61,9 @@ export function openReplica(
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...watchOptions(watch) })
   return {
     db,
-    upToNow: async () => ((await following.hasCaughtUp()) ? db : primary.db),
+    upToNow: async () => ((await state.hasCaughtUp()) ? db : primary.db),
     async close() {
-      following.end()
+      state.end()
       await replica.close()
     },
   }
