@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ExecuteSql } from '../database'
 
 /** How often the replica is looked at, and how old its state may be. */
-export type Rhythm = { lookMs: number; maxBehindMs: number }
+type Rhythm = { lookMs: number; maxBehindMs: number }
 const usualRhythm: Rhythm = { lookMs: 500, maxBehindMs: 2000 }
 
 /** `onChange` is called when the replica begins or ceases to be close. */
