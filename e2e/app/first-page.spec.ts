@@ -33,6 +33,7 @@ test('on a second visit scripts, styles and fonts are cached, and the page is re
     const { 'cache-control': cacheControl } = (await request.get(`${origin}${file}`)).headers()
     expect(cacheControl, file).toBe('public, max-age=31536000, immutable')
   }
+  expect((await request.get(`${origin}/favicon.svg`)).headers()['cache-control']).toBe('public, max-age=86400')
   // The start page is in the phone's language.
   for (const [path, vary] of [
     ['/', 'accept-encoding, accept-language'],

@@ -1,6 +1,6 @@
 import { release } from './release.ts'
 import { savedAnswer } from './saved-answers.ts'
-import { isStored } from './stored-calls.ts'
+import { isCompared, isStored } from './stored-calls.ts'
 
 /**
  * Answers about the reader, in one place on the device. Each names the login that it belongs to by a hash of the token;
@@ -92,9 +92,21 @@ async function store(url: string, response: Response, owner: string, askedAt: nu
   await cache.put(url, new Response(text, { headers }))
 }
 
+const isRead = (request: Request) => request.method === 'GET' && tokenOf(request) !== ''
+
 /** Whether a call's answer is kept: a GET with a token. */
-export const isKept = (request: Request, path: string) =>
-  request.method === 'GET' && tokenOf(request) !== '' && isStored(path)
+export const isKept = (request: Request, path: string) => isRead(request) && isStored(path)
+
+/** Whether a call's answer is kept for comparison alone. */
+export const isKeptToCompare = (request: Request, path: string) => isRead(request) && isCompared(path)
+
+/** The server's answer; an unchanged one is not sent again. */
+export async function compareAnswer(event: FetchEvent): Promise<Response> {
+  const owner = await hash(tokenOf(event.request))
+  const { response, isStored } = await askServer(event.request, owner, await storedAnswer(event.request, owner))
+  event.waitUntil(isStored.catch(() => {}))
+  return response
+}
 
 /**
  * Answers a call that is kept. A request with `cache: 'force-cache'`, the first of a screen, takes the stored answer at

@@ -1,7 +1,15 @@
 import { countData } from '#shared/saved-lessons/data-this-month.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages.ts'
 import { forgetSender } from '#shared/watching/waiting-store.ts'
-import { answerCall, forgetAnswers, forgetFormerAnswers, isKept, markChanged } from './answers.ts'
+import {
+  answerCall,
+  compareAnswer,
+  forgetAnswers,
+  forgetFormerAnswers,
+  isKept,
+  isKeptToCompare,
+  markChanged,
+} from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './app-files.ts'
 import { isAnsweredHere, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
 import { handleBackgroundFetch } from './background-fetch.ts'
@@ -51,6 +59,7 @@ self.addEventListener('fetch', (event) => {
 function answerApi(event: FetchEvent, path: string) {
   const { request } = event
   if (isKept(request, path)) return event.respondWith(answerCall(event, tellPages))
+  if (isKeptToCompare(request, path)) return event.respondWith(compareAnswer(event))
   if (request.method === 'GET') return
   if (path === '/auth/logout') event.waitUntil(forgetAnswers())
   if (!changesAnswers(path)) return

@@ -15,6 +15,15 @@ const storedCalls = [
 /** Whether the answer of a GET is kept on the device: nothing of money, passwords or the desk. */
 export const isStored = (path: string) => storedCalls.some((pattern) => pattern.test(path))
 
+/**
+ * Calls that the server alone answers. Their answers are stored so that one that is unchanged costs no bytes: a praise
+ * that she has seen, or the login of another browser, must never come from the device.
+ */
+const comparedCalls = [/^\/(praise|thanks)$/, /^\/auth\/session\/\d+$/]
+
+/** Whether the answer of a GET is only compared with the server's. */
+export const isCompared = (path: string) => comparedCalls.some((pattern) => pattern.test(path))
+
 /** Reports of watching: they change no answer that an early screen shows wrongly. */
 const reportPattern = /^\/videos\/\d+\/(visit|position|watched)$/
 

@@ -65,6 +65,13 @@ const plain: Installation = { environment: 'production', errorReportDsn: null }
 /** Immutable files: names of the build's assets contain a hash, and a changed drawing of a person gets a new name. */
 const immutableFolders = ['assets', 'people']
 
+/** Browsers ask for the icon at each opening of the app: once a day is enough. A path may be that of a packed file. */
+function cacheControlOf(path: string): string {
+  if (immutableFolders.some((name) => path.startsWith(join(folder, name, '/'))))
+    return 'public, max-age=31536000, immutable'
+  return path.startsWith(join(folder, 'favicon.svg')) ? 'public, max-age=86400' : 'no-cache'
+}
+
 const needsMarks = ({ environment, errorReportDsn }: Installation) =>
   environment !== 'production' || errorReportDsn !== null
 
@@ -85,12 +92,9 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     acceptRanges: false,
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
-      const isImmutable = immutableFolders.some((immutableFolder) =>
-        path.startsWith(join(folder, immutableFolder, '/')),
-      )
       // A guest's first page is in the language of the browser.
       response.setHeader('vary', path.includes('login.') ? 'accept-encoding, accept-language' : 'accept-encoding')
-      response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('cache-control', cacheControlOf(path))
     },
   })
   const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''

@@ -33,8 +33,12 @@ function takeRelease() {
   else refresh()
 }
 
-/** Asks the server again for what is on the screen. */
-const refresh = () => void queryClient.invalidateQueries()
+/**
+ * Asks the server again for what is on the screen, but for praise and thanks: they are never stored ones, and praise that
+ * is shown is marked as seen and would be missing.
+ */
+const refresh = () =>
+  void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'praise' && name !== 'thanks' })
 
 let told = ''
 

@@ -1,3 +1,4 @@
+import { invalidatePraise } from '#shared/api/queries/praise.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { isServerReached } from '#shared/navigation/reload.ts'
 
@@ -10,5 +11,8 @@ export function isServerNear(): Promise<boolean> {
   return Promise.race([isServerReached(), late])
 }
 
-/** Requests what is on the screen again. */
-export const askAgain = () => void queryClient.invalidateQueries()
+/** Requests what is on the screen again; praise that is shown stays. */
+export function askAgain() {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'praise' })
+  invalidatePraise(queryClient)
+}
