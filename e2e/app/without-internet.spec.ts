@@ -16,7 +16,9 @@ const bar = (page: Page) => page.getByText('အင်တာနက် မရှ�
 /** Waits until the service worker has stored the app for this reader, and her first answers. */
 async function isKept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => storedKinds(page)).toEqual(expect.arrayContaining(['answers', 'files', 'pages', 'reader']))
+  await expect.poll(() => storedKinds(page)).toEqual(expect.arrayContaining(['answers', 'files', 'pages']))
+  // The reader is stored after all files.
+  await expect.poll(() => storedAddresses(page, 'reader')).toEqual(['/reader.json'])
   await expect
     .poll(() => storedAddresses(page, 'answers'))
     .toEqual(expect.arrayContaining(['/api/users/me', '/api/video_subscription/subscribed?lang=mya']))
