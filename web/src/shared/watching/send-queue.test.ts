@@ -73,7 +73,7 @@ test('what is refused leaves the queue and is noted; what is temporary stays, in
   queue = [answer('a', 11), answer('b', 12), answer('c', 13)]
   const { end } = await send([refusal(404, 'question_gone'), done, refusal(503, 'server_error')])
   expect(end).toBe('line lost')
-  expect(queue).toEqual([answer('c', 13)])
+  expect(queue).toMatchObject([answer('c', 13)])
   expect(refused).toEqual([{ kind: 'answer', video_id: 1, code: 'question_gone' }])
 })
 
@@ -89,6 +89,47 @@ test.each([
   queue = [answer('a', 11)]
   expect(await send([refusal(status, code)])).toMatchObject({ end, hasSent: false })
   expect(queue).toHaveLength(1)
+})
+
+const answerOf = (video_id: number, id: string): WaitingAct =>
+  ({ ...answer(id, video_id * 10), video_id }) as WaitingAct
+const trouble = refusal(500, 'server_error')
+const idsOf = (list: WaitingAct[]) => list.map((act) => 'id' in act && act.id)
+
+test('an act at which the server fails keeps back its lesson alone', async () => {
+  queue = [answerOf(1, 'a'), answerOf(1, 'b'), answerOf(2, 'c'), answerOf(3, 'd')]
+  const { calls, end, hasSent } = await send([trouble, done, done])
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/questions/10/answers',
+    '/questions/20/answers',
+    '/questions/30/answers',
+  ])
+  expect([end, hasSent, idsOf(queue), refused]).toEqual(['line lost', true, ['a', 'b'], []])
+})
+
+test('a server that fails at three acts is asked no further, and that says nothing about them', async () => {
+  queue = [1, 2, 3, 4].map((id) => answerOf(id, `a${id}`))
+  expect((await send([trouble, trouble, trouble, done])).calls).toHaveLength(3)
+  expect(queue.every((act) => act.trouble === undefined)).toBe(true)
+})
+
+test('an act at which the server fails for a day, while it takes others, is set aside and told; its lesson goes on', async () => {
+  vi.useFakeTimers()
+  queue = [answerOf(1, 'a'), answerOf(1, 'b')]
+  const run = () => {
+    queue.push(answerOf(2, `later ${queue.length} ${Date.now()}`))
+    return send([trouble, done])
+  }
+  for (let count = 0; count < 6; count++) await run()
+  expect([idsOf(queue), refused]).toEqual([['a', 'b'], []])
+  vi.advanceTimersByTime(86_400_001)
+  // Nothing else is taken: the server may be the cause.
+  await send([trouble])
+  expect(idsOf(queue)).toEqual(['a', 'b'])
+  await run()
+  expect(refused).toEqual([{ kind: 'answer', video_id: 1, code: 'server_error' }])
+  expect((await send([done])).end).toBe('empty')
+  vi.useRealTimers()
 })
 
 test('sends nothing of an account under another one’s login', async () => {

@@ -1,7 +1,7 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { maxDelaySeconds } from '@kasama/contract/learning/video.rules'
-import { isReport, isSame, type Visit, type WaitingAct, withoutSent } from './waiting-list'
+import { chainOf, isReport, isSame, type Visit, type WaitingAct, withoutSent } from './waiting-list'
 import { changeWaiting, noteRefused, readWaiting, tellPages } from './waiting-store'
 
 /** The server's reply: its data, or its error with a code. `status` is 0 if no server was reached. */
@@ -26,9 +26,13 @@ export type SendResult = {
 
 const lockMs = 35_000
 
+/** Acts at which the server fails in one run: beyond this it is the server that is in trouble. */
+const maxTroubled = 3
+
 /**
  * Sends an account's queue one by one, in order, until it is empty or the line is lost. It runs in pages and in the
- * service worker; of several senders one is at work. Acts that the server refuses leave the queue and are noted.
+ * service worker; of several senders one is at work. Acts that the server refuses leave the queue and are noted. One at
+ * which it fails keeps back its own lesson alone.
  */
 export async function sendQueue(userId: number, sending: SendOptions): Promise<SendResult> {
   const sent = await oneAtATime(`kasama-waiting-${userId}`, () => sendAll(userId, sending))
@@ -36,25 +40,58 @@ export async function sendQueue(userId: number, sending: SendOptions): Promise<S
   return sent
 }
 
-async function sendAll(userId: number, { post, mayGoOn, onSettled }: SendOptions): Promise<SendResult> {
-  let last: WaitingAct | undefined
-  const ended = (end: SendResult['end']): SendResult => ({ hasSent: last !== undefined, end })
-  for (;;) {
-    const list = await readWaiting(userId)
-    const [act] = list
-    if (!act) return ended('empty')
-    if (!(await mayGoOn())) return ended('not logged in')
-    const request = requestOf(act, list)
-    // An act of a later release, or one that could not be removed and would be sent for ever.
-    if (!request || (last && isSame(last, act))) return ended('stuck')
-    const reply = await post(request.path, request.body)
-    if (reply.status === 401) return ended('not logged in')
-    const outcome = outcomeOf(reply)
-    if (!outcome) return ended('line lost')
+async function sendAll(userId: number, sending: SendOptions): Promise<SendResult> {
+  const run: Run = { last: undefined, troubled: [] }
+  let end: SendResult['end'] | null = null
+  while (!end) end = await sendNext(userId, sending, run)
+  // A server that took nothing may be in trouble itself.
+  if (run.last) for (const act of run.troubled) await noteTrouble(userId, act, sending)
+  return { hasSent: run.last !== undefined, end }
+}
+
+/** The last act that the server took or refused, and those at which it failed. */
+type Run = { last: WaitingAct | undefined; troubled: WaitingAct[] }
+
+/** Sends the next act; returns the reason if the run ends with it. */
+async function sendNext(userId: number, sending: SendOptions, run: Run): Promise<SendResult['end'] | null> {
+  const list = await readWaiting(userId)
+  const act = list.find((one) => !run.troubled.some((other) => chainOf(other) === chainOf(one)))
+  if (!act) return list.length > 0 ? 'line lost' : 'empty'
+  if (!(await sending.mayGoOn())) return 'not logged in'
+  const request = requestOf(act, list)
+  // An act of a later release, or one that could not be removed and would be sent for ever.
+  if (!request || (run.last && isSame(run.last, act))) return 'stuck'
+  const reply = await sending.post(request.path, request.body)
+  if (reply.status === 401) return 'not logged in'
+  const outcome = outcomeOf(reply)
+  if (outcome) {
+    run.last = act
     await settle(userId, act, outcome)
-    onSettled?.(act, outcome)
-    last = act
+    sending.onSettled?.(act, outcome)
+    return null
   }
+  if (!isServerInTrouble(reply)) return 'line lost'
+  run.troubled.push(act)
+  return run.troubled.length === maxTroubled ? 'line lost' : null
+}
+
+/** Whether the server, or a proxy before it, failed at an act; a call without a reply says nothing about it. */
+const isServerInTrouble = ({ status, error }: Reply) => status >= 500 && error?.code !== 'network'
+
+/** The server had this long, and this many runs, to get well for an act, while it took others. */
+const maxTroubleMs = 86_400_000
+const maxTroubleRuns = 5
+
+/** Counts the trouble with an act; one for which the time is over is set aside like a refused one. */
+async function noteTrouble(userId: number, act: WaitingAct, { onSettled }: SendOptions) {
+  const { since, runs } = act.trouble ?? { since: Date.now(), runs: 0 }
+  if (runs >= maxTroubleRuns && Date.now() - since > maxTroubleMs) {
+    const outcome = { refusal: { code: 'server_error' } }
+    await settle(userId, act, outcome)
+    return onSettled?.(act, outcome)
+  }
+  const trouble = { since, runs: runs + 1 }
+  await changeWaiting(userId, (list) => list.map((one) => (isSame(one, act) ? { ...one, trouble } : one)))
 }
 
 /** Removes an act from the queue, and notes a refusal. A refused report of watching is seen in the lesson itself. */

@@ -4,7 +4,10 @@ import type { Language } from '@kasama/contract/language'
  * An act of a worker that the server does not know yet. Stored on her phone: a later release must still send these
  * forms, so a new field is optional and no field changes its meaning.
  */
-export type WaitingAct = Visit | Position | ReachedEnd | QuizAnswer | PracticeAnswer | NewName
+export type WaitingAct = (Visit | Position | ReachedEnd | QuizAnswer | PracticeAnswer | NewName) & { trouble?: Trouble }
+
+/** Runs in which the server failed at this act and took others; `since` is the first, in milliseconds. */
+export type Trouble = { since: number; runs: number }
 
 /**
  * A visit: `began_at` in milliseconds by this phone's clock, which may be wrong or set meanwhile; `lasted` are the
@@ -98,6 +101,12 @@ export function isSame(a: WaitingAct, other: WaitingAct): boolean {
       a.language_code === other.language_code
     )
   return 'id' in other && a.id === other.id
+}
+
+/** Acts with the same value are sent in order: the proof of a lesson before its answers. Others need not wait. */
+export function chainOf(act: WaitingAct): string {
+  if ('video_id' in act) return `lesson ${act.video_id}`
+  return 'id' in act ? `${act.kind} ${act.id}` : ''
 }
 
 /**

@@ -26,6 +26,12 @@ export const refusedTexts = {
     ind: 'Satu pelajaran sudah tidak ada di Kasama, jadi tidak bisa dihitung. Pilih pelajaran lain.',
     mya: 'သင်ခန်းစာ တစ်ခု Kasama မှာ မရှိတော့လို့ ထည့်တွက်လို့ မရပါဘူး။ တခြားတစ်ခု ရွေးပါ။',
   },
+  trouble: {
+    eng: 'Something could not be saved. Open your last lesson again. If it is not done, answer its questions again.',
+    phi: 'May hindi na-save. Buksan ulit ang huling lesson mo. Kung hindi pa tapos, sagutin ulit ang mga tanong.',
+    ind: 'Ada yang tidak tersimpan. Buka lagi pelajaran terakhir. Jika belum selesai, jawab lagi pertanyaannya.',
+    mya: 'တချို့ မသိမ်းလိုက်ရပါဘူး။ နောက်ဆုံး သင်ခန်းစာကို ပြန်ဖွင့်ပါ။ မပြီးသေးရင် မေးခွန်းတွေ ပြန်ဖြေပါ။',
+  },
   practice: {
     eng: 'An answer of practice could not be counted. There are new questions every day.',
     phi: 'May sagot sa pagsasanay na hindi nabilang. May mga bagong tanong araw-araw.',

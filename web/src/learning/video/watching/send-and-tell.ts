@@ -57,5 +57,6 @@ function reasonOf({ kind, code }: RefusedAct): Exclude<keyof typeof refusedTexts
   if (kind === 'practice') return 'practice'
   if (code === 'locked') return 'locked'
   if (code === 'not_watched') return 'notWatched'
+  if (code === 'server_error') return 'trouble'
   return code === 'question_gone' ? 'questionGone' : 'lessonGone'
 }
