@@ -1,6 +1,7 @@
 import type { Question } from '@kasama/contract/learning/quiz.api'
 import { answerMark, scoreFor } from '@kasama/contract/learning/quiz.rules'
 import { RequestError } from '#shared/api/request-error.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { addWaiting, hasWaiting } from '#shared/watching/send-waiting.ts'
 import type { QuizAnswer } from '#shared/watching/waiting-list.ts'
 import { readWaiting } from '#shared/watching/waiting-store.ts'
@@ -14,11 +15,22 @@ export const mustWait = ({ workerId }: OfflineQuiz) => hasWaiting(workerId)
 /** Whether a request failed because no server was reached; its refusals are none of these. */
 export const isLineLost = (error: unknown) => error instanceof RequestError && error.code === 'network'
 
-/** Questions that were answered wrongly while this page is open, by worker. */
-const wrongHere = new Set<string>()
-const keyOf = ({ workerId }: OfflineQuiz, questionId: number) => `${workerId} ${questionId}`
+/** Questions that she answered wrongly online and not rightly since; a reload remembers them, a logout forgets them. */
+type WrongAnswers = { workerId: number; questionIds: number[] }
+const wrongAnswers = 'wrong answers'
+const maxWrongAnswers = 50
 
-export const noteWrong = (quiz: OfflineQuiz, questionId: number) => void wrongHere.add(keyOf(quiz, questionId))
+function wrongOf(workerId: number): number[] {
+  const stored = readDraft<WrongAnswers>(wrongAnswers)
+  return stored?.workerId === workerId ? stored.questionIds : []
+}
+
+/** Remembers whether her last answer to a question was wrong: the phone marks her next one if the line is lost. */
+export function noteMark({ workerId }: OfflineQuiz, questionId: number, isRight: boolean) {
+  const others = wrongOf(workerId).filter((id) => id !== questionId)
+  const questionIds = isRight ? others : [...others, questionId].slice(-maxWrongAnswers)
+  storeDraft(wrongAnswers, questionIds.length > 0 ? { workerId, questionIds } : null)
+}
 
 /** Marks an answer by the question's marks and adds it to the queue. */
 export async function keepAnswer(quiz: OfflineQuiz, question: Question, optionId: number) {
@@ -27,7 +39,7 @@ export async function keepAnswer(quiz: OfflineQuiz, question: Question, optionId
   const correct = marks.includes(await answerMark(workerId, id, optionId))
   const waiting = await answersOf(workerId)
   const earlier =
-    waiting.filter(({ question_id }) => question_id === id).length + Number(wrongHere.has(keyOf(quiz, id)))
+    waiting.filter(({ question_id }) => question_id === id).length + Number(wrongOf(workerId).includes(id))
   const score = scoreFor(correct, earlier)
   const answer = { question_id: id, answers: [optionId], is_right: correct, score }
   await addWaiting(workerId, { kind: 'answer', id: crypto.randomUUID(), video_id: videoId, ...answer })

@@ -1,5 +1,6 @@
 import { answerMark } from '@kasama/contract/learning/quiz.rules'
 import { afterEach, expect, test } from 'vitest'
+import { removeDrafts } from '#shared/session/draft.ts'
 import type { WaitingAct } from '#shared/watching/waiting-list.ts'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
 import { answerCalls, noLine } from '#test/answers.ts'
@@ -9,7 +10,10 @@ import { questionOf } from '#test/samples.ts'
 const workerId = 7
 const rightMark = (id: number) => answerMark(workerId, id, 1)
 
-afterEach(() => changeWaiting(workerId, () => []))
+afterEach(async () => {
+  removeDrafts()
+  await changeWaiting(workerId, () => [])
+})
 
 /** The questions of a saved lesson, without a line to the server but for what the phone has. */
 const savedQuestions = async () => {
@@ -49,6 +53,25 @@ test('without internet a saved lesson is marked on the phone to its end, and a r
     [2, true, 1],
     [3, true, 1],
   ])
+})
+
+test('a wrong answer before a reload is remembered when the line is lost after it', async () => {
+  const saved = [await rightMark(1)]
+  const online = { 'POST /questions/:id/answers': () => ({ correct: false, score: 0, completed: false }) }
+  const questions = {
+    'GET /questions/:id': ({ params }: { params: { id: number } }) => ({ ...questionOf(params.id), marks: saved }),
+  }
+  await answerCalls({ ...marks, ...questions, 'GET /users/:id/answers': () => [], ...online })
+  const first = await openedQuiz({ offline: { workerId, videoId: 1 } })
+  await first.answer('Wrong 1')
+  await expect.element(first.screen.getByText('Wrong answer. Try again.')).toBeVisible()
+  await first.screen.unmount()
+
+  await savedQuestions()
+  const reopened = await openedQuiz({ offline: { workerId, videoId: 1 } })
+  await reopened.answer('Right 1')
+  await expect.element(reopened.button('Next')).toBeVisible()
+  expect(await readWaiting(workerId)).toMatchObject([{ question_id: 1, is_right: true, score: 0 }])
 })
 
 test('a full phone says so and drops nothing', async () => {

@@ -6,7 +6,7 @@ import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { readerLanguage } from '#shared/i18n/language.ts'
-import { isLineLost, keepAnswer, mustWait, noteWrong, type OfflineQuiz, waitingAnswers } from './offline-answers'
+import { isLineLost, keepAnswer, mustWait, noteMark, type OfflineQuiz, waitingAnswers } from './offline-answers'
 
 /**
  * The reader's mode: a worker, whose answers count; a guest, whose answers are marked and not stored; a worker once
@@ -68,8 +68,8 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, { prove, off
       await prove?.()
       const marked = await markHereOrThere(question, optionId, { client, offline })
       if (marked.isWaiting) return marked
+      if (offline) noteMark(offline, id, marked.correct)
       if (marked.correct) await cacheAnswer(client, id, marked.score)
-      else if (offline) noteWrong(offline, id)
       return marked
     },
     onSuccess: ({ completed }) => {
