@@ -7,7 +7,7 @@ import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import styles from './save-control.module.css'
 import { ByteRing, FaceIcon, SaveFace } from './save-face'
 import { savedTexts } from './saved.texts'
-import { megabytes, percentOf, sizeOf } from './sizes'
+import { partIn, percentOf, sizeOf } from './sizes'
 import { useRemoval } from './use-removal'
 
 /** A lesson that is saved, being saved, waiting or stopped. */
@@ -17,7 +17,7 @@ export function LessonInStore({ stored }: { stored: PhoneLesson }) {
   const { videoId, state, stop, bytes, receivedBytes, form } = stored
   const size = sizeOf(bytes)
   const percent = percentOf(stored)
-  const received = t('received', { number: megabytes(receivedBytes), size })
+  const received = t('received', { number: partIn(receivedBytes, bytes), size })
   if (state === 'waiting') {
     return (
       <SaveFace

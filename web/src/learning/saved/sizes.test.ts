@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { megabytes, percentOf, sizeOf } from './sizes'
+import { megabytes, partIn, percentOf, sizeOf } from './sizes'
 
 test('sizes are in megabytes with one decimal, and never in two lines', () => {
   expect(sizeOf(2_140_000)).toBe('2.1\u00a0MB')
@@ -10,6 +10,12 @@ test('sizes are in megabytes with one decimal, and never in two lines', () => {
   expect(sizeOf(412_300_000)).toBe('412\u00a0MB')
   expect(sizeOf(1_240_000_000)).toBe('1.2\u00a0GB')
   expect(megabytes(2_000_000)).toBe('2.0')
+})
+
+test('a part is in the unit of the whole', () => {
+  expect(partIn(412_000_000, 1_240_000_000)).toBe('0.4')
+  expect(partIn(412_000_000, 940_000_000)).toBe('412')
+  expect(partIn(400_000, 2_100_000)).toBe('0.4')
 })
 
 test('a lesson is at 100 percent only once all of it has come', () => {

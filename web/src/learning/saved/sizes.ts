@@ -10,6 +10,10 @@ export function megabytes(bytes: number): string {
   return number < 99.95 ? number.toFixed(1) : String(Math.round(number))
 }
 
+/** A part of an amount without the unit, which is that of the whole: '0.4' of '1.2 GB'. */
+export const partIn = (bytes: number, whole: number): string =>
+  whole < gigabyte ? megabytes(bytes) : (bytes / gigabyte).toFixed(1)
+
 /** '2.1 MB', '412 MB', '1.2 GB'; a line never breaks before the unit. */
 export const sizeOf = (bytes: number): string =>
   bytes < gigabyte ? `${megabytes(bytes)}\u00a0MB` : `${(bytes / gigabyte).toFixed(1)}\u00a0GB`

@@ -3,6 +3,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { isPlayable } from '#shared/saved-lessons/phone-lesson.ts'
 import { useSavedLessons } from '#shared/saved-lessons/use-saved-lessons.ts'
 import { useSession } from '#shared/session/use-session.ts'
+import { Phrases } from '#shared/ui/phrases.tsx'
 import { offlineTexts } from './offline.texts'
 import styles from './offline-bar.module.css'
 
@@ -17,13 +18,22 @@ export function OfflineBar({ onCheck }: { onCheck: () => void }) {
         <WifiOff aria-hidden="true" />
       </span>
       <p className={styles.text}>
-        <b>{t('noInternet')}</b> {canWatch && <span>{t('canWatch')}</span>}
+        <b>
+          <Phrases>{t('noInternet')}</Phrases>
+        </b>{' '}
+        {canWatch && (
+          <span>
+            <Phrases>{t('canWatch')}</Phrases>
+          </span>
+        )}
         {!isWorker && <span>{t('nothingLost')}</span>}
-        <span className={styles.genie}>{t('genieNeeds')}</span>
+        <span className={styles.genie}>
+          <Phrases>{t('genieNeeds')}</Phrases>
+        </span>
         {isWorker && (
           // The bar stands outside the app: its link opens the page anew, from the phone.
           <a href="/library" className={styles.lessons}>
-            {t('toLessons')}
+            <Phrases>{t('toLessons')}</Phrases>
           </a>
         )}
       </p>

@@ -19,7 +19,7 @@ import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
-import { megabytes, percentOf, sizeOf } from '../sizes'
+import { partIn, percentOf, sizeOf } from '../sizes'
 import { useRemoval } from '../use-removal'
 import { phoneTexts } from './phone.texts'
 import styles from './phone-row.module.css'
@@ -92,7 +92,7 @@ function useStatus(lesson: PhoneLesson): Status {
     return { icon: <Wifi aria-hidden="true" />, words: t('sizeAndForm', { size, form: reason }) }
   }
   if (state === 'saving') {
-    const words = s('received', { number: megabytes(receivedBytes), size })
+    const words = s('received', { number: partIn(receivedBytes, bytes), size })
     return { icon: <CloudDownload aria-hidden="true" />, words, showsBar: true }
   }
   if (state === 'stopped') {
