@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { call } from '../../stage/lessons/at-lesson'
 import { dropRequest, respond, seesDialog } from '../../stage/states/state'
 import type { Facts, Screen } from '../screen'
@@ -90,8 +90,22 @@ const fill = (page: Page) =>
     navigator.storage.estimate = async () => ({ usage: 0, quota: 900_000 })
   })
 
-/** Lessons on the phone: the page with and without them, and the control of a lesson with its sheet. */
+/** The server is not reached; what the library shows then is on the phone. */
+const withoutInternet = {
+  ...answers,
+  '**/library': (route: Route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()),
+  '**/api/praise?*': dropRequest,
+}
+
+/** Lessons on the phone: the library without internet, the page with and without them, and the control of a lesson with its sheet. */
 export const savedLessons = (language: string): Screen[] => [
+  {
+    name: `library-offline-${language}`,
+    path: '/library',
+    answers: withoutInternet,
+    arrive: keep(ofAllKinds),
+    sees: (page) => expect(page.locator('[data-offline-library]')).toBeVisible(),
+  },
   { name: `on-this-phone-empty-${language}`, path, answers, arrive: keep([]) },
   { name: `on-this-phone-${language}`, path, answers, arrive: keep(ofAllKinds), sees: seesRows },
   {
