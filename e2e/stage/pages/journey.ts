@@ -12,7 +12,8 @@ const isTranslated = () => process.env.TRANSLATED === '1' || test.info().tags.in
 
 export const isPictured = () => test.info().project.name === 'screens'
 
-const phone = () => ({
+/** A phone's screen and name. */
+export const phone = () => ({
   viewport: { width: 390, height: 844 },
   // Pictures are as sharp as on a phone; other runs save the time of painting four times the pixels.
   deviceScaleFactor: isPictured() ? 2 : 1,
