@@ -27,12 +27,12 @@ export async function filledDatabase(postgresUrl: string, name: string, lessons:
 }
 
 /** Starts a process with its log in a file, as in production; returns once it is ready. */
-async function startProcess(command: string[], databaseUrl: string): Promise<RunningServer> {
+async function startProcess(command: string[], databaseUrl: string, extra = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-bench-'))
   const port = await freePort()
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info' }
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, ...settings, RATE_LIMIT_FACTOR: '1000000' },
+    env: { ...process.env, ...settings, RATE_LIMIT_FACTOR: '1000000', ...extra },
     stdio: ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
@@ -55,8 +55,8 @@ async function startProcess(command: string[], databaseUrl: string): Promise<Run
 /** Options of both processes, as in `npm start`. */
 const options = ['--heap-growing-percent=40']
 
-export const startServer = (databaseUrl: string) =>
-  startProcess([...options, 'server/dist/bundle/main.js'], databaseUrl)
+export const startServer = (databaseUrl: string, variables: Record<string, string> = {}) =>
+  startProcess([...options, 'server/dist/bundle/main.js'], databaseUrl, variables)
 
 export const startBareServer = (databaseUrl: string) =>
   startProcess([...options, '--import', 'tsx', 'bench/bare-server.ts'], databaseUrl)

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,8 +47,12 @@ type Fill = { tool: string; args: string[] }
 
 const initdb: Fill = { tool: 'initdb', args: ['-U', 'kasama', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'] }
 
-/** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops. */
-export const startPostgres = (extraSettings: string[] = []) => startServer(initdb, extraSettings)
+/**
+ * Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops, or in `keptIn`, which
+ * stays.
+ */
+export const startPostgres = (extraSettings: string[] = [], keptIn?: string) =>
+  startServer(initdb, extraSettings, keptIn)
 
 /** Starts a streaming replica of such a PostgreSQL. */
 export function startReplica({ url }: ThrowawayPostgres) {
@@ -57,15 +61,16 @@ export function startReplica({ url }: ThrowawayPostgres) {
   return startServer({ tool: 'pg_basebackup', args: [...from, '--checkpoint=fast', '--write-recovery-conf'] }, [])
 }
 
-async function startServer({ tool, args }: Fill, extraSettings: string[]): Promise<ThrowawayPostgres> {
+async function startServer({ tool, args }: Fill, extraSettings: string[], keptIn?: string): Promise<ThrowawayPostgres> {
   const bin = postgresBinaries()
   if (!bin) throw new Error('PostgreSQL is missing: install it with "apt-get install postgresql".')
   const user = serverUser()
-  const folder = mkdtempSync(join(tmpdir(), 'kasama-postgres-'))
+  if (keptIn) mkdirSync(keptIn, { recursive: true })
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'kasama-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid)
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder, stdio: 'pipe' as const }
-  execFileSync(join(bin, tool), ['-D', data, ...args], options)
+  if (!existsSync(data)) execFileSync(join(bin, tool), ['-D', data, ...args], options)
 
   const port = await freePort()
   const settings = [
@@ -101,7 +106,7 @@ async function startServer({ tool, args }: Fill, extraSettings: string[]): Promi
   }
   const stop = async () => {
     await shutDown()
-    rmSync(folder, { recursive: true, force: true })
+    if (!keptIn) rmSync(folder, { recursive: true, force: true })
   }
   const hold = (isSuspended: boolean) => signalAll(server, isSuspended ? 'SIGSTOP' : 'SIGCONT')
   try {

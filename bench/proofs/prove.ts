@@ -4,6 +4,7 @@ import { faults } from './prove-faults'
 import { kills } from './prove-kills'
 import { money } from './prove-money'
 import { pgbouncer } from './prove-pgbouncer'
+import { plans } from './prove-plans'
 import { rewards } from './prove-rewards'
 import { rolling } from './prove-rolling'
 
@@ -29,6 +30,7 @@ const proofs: Record<string, Proof> = {
   kills,
   rolling,
   pgbouncer,
+  plans,
   /** Tests of several seconds each: several processes, ffmpeg, full disks, large files. */
   long: vitest('long', '--project', 'postgres', '--project', 'pglite', '--tags-filter', 'long'),
   'stand-ins': vitest('stand-ins', '--project', 'stand-ins'),
