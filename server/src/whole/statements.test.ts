@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { preparedName } from '#platform/database/prepared'
 import { countOf, statementsOf } from '#test/app/statements'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { questionRequest } from '#test/chat/ask'
 import { teach } from '#test/chat/teach'
+import { statementsDuring } from '#test/database/plans'
 import { addTopics, addVideo } from '#test/library/library'
 import { admin, organisation } from '#test/people/admins'
 import { household, type Person } from '#test/people/people'
@@ -61,6 +63,25 @@ test('what a screen begins with takes at most four statements', async () => {
     [`/users/${worker.id}/certificates`, boss],
   ]
   for (const [path, person] of calls) expect(await countStatements(path, person), path).toBeLessThanOrEqual(4)
+})
+test('the long statements of progress are planned once, for all people and months', async () => {
+  const other = await household(app)
+  const textsOf = async (path: string, person: Person) =>
+    (await statementsDuring(app.deps.db, () => countStatements(path, person))).map(({ text }) => text)
+  const texts = [
+    [
+      await textsOf(`/users/${worker.id}/progress`, worker),
+      await textsOf(`/users/${other.worker.id}/progress`, other.boss),
+    ],
+    [
+      await textsOf(`/worker/${worker.id}/month`, boss),
+      await textsOf(`/worker/${other.worker.id}/month?month=2026-02`, other.boss),
+    ],
+  ]
+  for (const [first, second] of texts) {
+    expect(second).toEqual(first)
+    expect(first?.map(preparedName)).not.toContain(undefined)
+  }
 })
 
 const lists = [

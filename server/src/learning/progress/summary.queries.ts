@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { isCountedLesson } from '#platform/database/lessons-that-count'
+import { runPrepared } from '#platform/database/prepared'
 import { dayOf } from '#platform/sql/singapore-days'
 
 export type Summary = {
@@ -21,7 +22,7 @@ export type Summary = {
 
 /** Returns the data of the progress page; learning days from `from` on. */
 export async function findSummary(db: Db, workerId: number, from: string): Promise<Summary> {
-  const { rows } = await sql<Summary>`
+  const statement = sql<Summary>`
     with done as (select video_id from watches where worker_id = ${workerId} and completed_at is not null),
     must_watch as (
       select c.video_id, done.video_id is not null as is_done
@@ -43,8 +44,8 @@ export async function findSummary(db: Db, workerId: number, from: string): Promi
       (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'total', total, 'completed', completed) order by completed desc, total desc, position), '[]') from (
         select topics.id as topic_id, topics.position, count(*)::int as total, (count(*) filter (where is_done))::int as completed
         from must_watch join video_topics using (video_id) join topics on topics.id = topic_id
-        group by topics.id) by_topic) as by_topic`.execute(db)
-  const [summary] = rows
+        group by topics.id) by_topic) as by_topic`
+  const [summary] = await runPrepared(db, statement)
   if (!summary) throw new Error('a summary without rows')
   return summary
 }

@@ -1,6 +1,7 @@
 import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { runPrepared } from '#platform/database/prepared'
 import { dayOf, startOfDay, startOfNextMonth } from '#platform/sql/singapore-days'
 import { skillsOf } from '../progress.queries'
 import type { SkillRow } from '../show-skills'
@@ -39,7 +40,7 @@ export async function findMonth(
   const inMonth = (column: string) => sql`${sql.ref(column)} >= span.from_at and ${sql.ref(column)} < span.to_at`
   const isDone = (video: string) => sql`exists (select from watches done where done.worker_id = ${workerId}
     and done.video_id = ${sql.ref(video)} and done.completed_at is not null)`
-  const { rows } = await sql<MonthRow>`
+  const statement = sql<MonthRow>`
     with link as (
       select links.created_at, coalesce(
         case when looks.looked_at > ${at}::timestamptz - make_interval(secs => ${oneLookMs / 1000}) then looks.since
@@ -124,8 +125,8 @@ export async function findMonth(
           'seconds', round(words.duration), 'is_listed', is_listed) order by place), '[]')
         from next join videos on videos.id = next.video_id
         join video_languages words on words.video_id = next.video_id and words.language_code = ${english}) as next
-    from link, span`.execute(db)
-  return rows[0]
+    from link, span`
+  return (await runPrepared(db, statement))[0]
 }
 
 /** Stores that the employer opens the page now: a visit soon after another one belongs to it. */
