@@ -73,7 +73,9 @@ test('a question that is often wrong and a lesson that is left are named, with t
     // Older than the figures reach back.
     { language_code: 'mya', scores: {}, daysAgo: 120 },
   ]
-  for (const { language_code, scores, leaves = false, daysAgo = 3 } of learners) {
+  for (const [n, { language_code, scores, leaves = false, daysAgo = 3 }] of learners.entries()) {
+    // Answers of different weeks add up, and so do wrong tries of accounts that are counted by different statements.
+    if (n === 3) await sql`alter table users alter id restart with 25000`.execute(db)
     const { worker } = await household(app, language_code)
     const ownRow = { worker_id: worker.id }
     const answers = Object.entries(scores).map(([name, score]) => ({
@@ -81,7 +83,7 @@ test('a question that is often wrong and a lesson that is left are named, with t
       question_id: name === 'hard' ? hard : easy,
       options: '[2]',
       score,
-      created_at: now(),
+      created_at: new Date(now().getTime() - n * 7 * dayMs),
     }))
     if (answers.length > 0) await db.insertInto('answers').values(answers).execute()
     await db

@@ -3,7 +3,7 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
-import { startOfDay } from '#platform/sql/singapore-days'
+import { startOfDay, startOfDayAfter } from '#platform/sql/singapore-days'
 
 /** Number of equal parts of a lesson's length in which its exits are counted. */
 export const parts = 20
@@ -11,32 +11,47 @@ export const parts = 20
 const awayMs = dayMs
 
 /** Counts again how each question was answered the first time, by the workers' languages. */
-export async function countQuestions(db: Db, since: string): Promise<void> {
+export async function countQuestions(db: Db, mondays: string[]): Promise<void> {
   await db.deleteFrom('question_figures').execute()
-  await sql`
-    insert into question_figures (question_id, language_code, answers, right_first)
-    select question_id, users.language_code, count(*), count(*) filter (where score = 1)
-    from answers join users on users.id = worker_id
-    where answers.created_at >= ${startOfDay(since)} group by question_id, users.language_code
-  `.execute(db)
+  // A statement a week: with some million answers, one for all takes longer than a statement may.
+  for (const monday of mondays)
+    await sql`
+      insert into question_figures as figures (question_id, language_code, answers, right_first)
+      select question_id, users.language_code, count(*), count(*) filter (where score = 1)
+      from answers join users on users.id = worker_id
+      where answers.created_at >= ${startOfDay(monday)} and answers.created_at < ${startOfDayAfter(monday, 7)}
+      group by question_id, users.language_code
+      on conflict (question_id, language_code) do update
+        set answers = figures.answers + excluded.answers, right_first = figures.right_first + excluded.right_first
+    `.execute(db)
 }
+
+/** Ids of accounts whose tries one statement reads. */
+const accountsAtOnce = 10_000
 
 /**
  * Adds workers with wrong tries only: their tries have no date, so they count from the worker's last report on the
  * lesson.
  */
 export async function addOnlyWrong(db: Db, since: string): Promise<void> {
-  await sql`
-    insert into question_figures as figures (question_id, language_code, answers, right_first)
-    select question_id, users.language_code, count(*), 0
-    from attempts join questions on questions.id = question_id
-    join watches using (worker_id, video_id) join users on users.id = worker_id
-    where watches.reported_at >= ${startOfDay(since)}
-      and not exists (select from answers where answers.worker_id = attempts.worker_id
-        and answers.question_id = attempts.question_id)
-    group by question_id, users.language_code
-    on conflict (question_id, language_code) do update set answers = figures.answers + excluded.answers
-  `.execute(db)
+  const { first, last } = await db
+    .selectFrom('attempts')
+    .select((eb) => [eb.fn.min('worker_id').as('first'), eb.fn.max('worker_id').as('last')])
+    .executeTakeFirstOrThrow()
+  for (let from = Number(first); from <= Number(last ?? -1); from += accountsAtOnce)
+    await sql`
+      with only_wrong as materialized (
+        select worker_id, question_id from attempts where worker_id >= ${from} and worker_id < ${from + accountsAtOnce}
+          and not exists (select from answers where answers.worker_id = attempts.worker_id
+            and answers.question_id = attempts.question_id))
+      insert into question_figures as figures (question_id, language_code, answers, right_first)
+      select question_id, users.language_code, count(*), 0
+      from only_wrong join questions on questions.id = question_id
+      join watches using (worker_id, video_id) join users on users.id = worker_id
+      where watches.reported_at >= ${startOfDay(since)}
+      group by question_id, users.language_code
+      on conflict (question_id, language_code) do update set answers = figures.answers + excluded.answers
+    `.execute(db)
 }
 
 /** Counts again how often each lesson was left before its end, and at which part. */
