@@ -58,8 +58,10 @@ async function fill(postgresUrl: string, name: string, size: ScaleSize, say: Say
 
 /** Waits until a server has made up for the periods since its database was last served: it counts credits and figures. */
 export async function waitUntilCaughtUp(db: Db): Promise<void> {
+  const end = Date.now() + 15 * 60_000
   for (let quiet = 0; quiet < 3; await wait(1000)) {
-    const open = db.selectFrom('job_runs').select('name').where('done_at', 'is', null)
-    quiet = (await open.executeTakeFirst()) ? 0 : quiet + 1
+    const open = await db.selectFrom('job_runs').select('name').where('done_at', 'is', null).executeTakeFirst()
+    quiet = open ? 0 : quiet + 1
+    if (open && Date.now() > end) throw new Error(`the job ${open.name} does not end`)
   }
 }

@@ -1,3 +1,4 @@
+import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 import { minForFigures as enough } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
@@ -10,24 +11,29 @@ export const parts = 20
 /** A worker who paused this recently may return, so she has not left. */
 const awayMs = dayMs
 
+/** Days that one statement counts: with some million answers, all of them take longer than a statement may. */
+const daysAtOnce = 3
+
 /** Counts again how each question was answered the first time, by the workers' languages. */
-export async function countQuestions(db: Db, mondays: string[]): Promise<void> {
-  await db.deleteFrom('question_figures').execute()
-  // A statement a week: with some million answers, one for all takes longer than a statement may.
-  for (const monday of mondays)
+export async function countQuestions(db: Db, since: string, today: string): Promise<void> {
+  await sql`create temporary table some_days
+    (question_id integer, language_code text, answers integer, right_first integer) on commit drop`.execute(db)
+  for (let day = since; day <= today; day = addDays(day, daysAtOnce))
     await sql`
-      insert into question_figures as figures (question_id, language_code, answers, right_first)
+      insert into some_days
       select question_id, users.language_code, count(*), count(*) filter (where score = 1)
       from answers join users on users.id = worker_id
-      where answers.created_at >= ${startOfDay(monday)} and answers.created_at < ${startOfDayAfter(monday, 7)}
-      group by question_id, users.language_code
-      on conflict (question_id, language_code) do update
-        set answers = figures.answers + excluded.answers, right_first = figures.right_first + excluded.right_first
-    `.execute(db)
+      where answers.created_at >= ${startOfDay(day)} and answers.created_at < ${startOfDayAfter(day, daysAtOnce)}
+      group by question_id, users.language_code`.execute(db)
+  await db.deleteFrom('question_figures').execute()
+  await sql`
+    insert into question_figures (question_id, language_code, answers, right_first)
+    select question_id, language_code, sum(answers), sum(right_first) from some_days
+    group by question_id, language_code`.execute(db)
 }
 
 /** Ids of accounts whose tries one statement reads. */
-const accountsAtOnce = 10_000
+const accountsAtOnce = 4000
 
 /**
  * Adds workers with wrong tries only: their tries have no date, so they count from the worker's last report on the
@@ -56,21 +62,26 @@ export async function addOnlyWrong(db: Db, since: string): Promise<void> {
 
 /** Counts again how often each lesson was left before its end, and at which part. */
 export async function countLessons(db: Db, since: string, at: Date): Promise<void> {
+  await sql`create temporary table some_visits (video_id integer, place integer, viewers integer) on commit drop`.execute(
+    db,
+  )
+  for (let day = since; day <= singaporeDay(at); day = addDays(day, daysAtOnce))
+    await sql`
+      insert into some_visits
+      select video_id,
+        case when completed_at is null and reported_at < ${new Date(at.getTime() - awayMs)} and furthest > 0
+          then least(floor(furthest * ${parts}::int), ${parts}::int - 1)::int end as place,
+        count(*)
+      from watches
+      where reported_at >= ${startOfDay(day)} and reported_at < ${startOfDayAfter(day, daysAtOnce)}
+      group by 1, 2`.execute(db)
   await db.deleteFrom('lesson_figures').execute()
   await sql`
     insert into lesson_figures (video_id, started, left_early, places)
     select video_id, sum(viewers), coalesce(sum(viewers) filter (where place is not null), 0),
       coalesce(jsonb_object_agg(place::text, viewers) filter (where place is not null), '{}')
-    from (
-      select video_id,
-        case when completed_at is null and reported_at < ${new Date(at.getTime() - awayMs)} and furthest > 0
-          then least(floor(furthest * ${parts}::int), ${parts}::int - 1)::int end as place,
-        count(*)::int as viewers
-      from watches where reported_at >= ${startOfDay(since)}
-      group by 1, 2
-    ) left_at
-    group by video_id
-  `.execute(db)
+    from (select video_id, place, sum(viewers)::int as viewers from some_visits group by video_id, place) left_at
+    group by video_id`.execute(db)
 }
 
 export type HardQuestion = {

@@ -1,5 +1,6 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { daysEnding } from '#platform/calendar/periods'
-import { firstOfWeeks, mondayAt, shownMondays, weeksShown } from '#platform/calendar/weeks'
+import { firstOfWeeks, mondayAt, weeksShown } from '#platform/calendar/weeks'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
 import { countWeek, isCounted } from './learning.queries'
@@ -26,7 +27,7 @@ export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): CatchUpJob => ({
       return String(lastId - 1)
     }
     if (lastId === 0) {
-      await countQuestions(tx, shownMondays(at))
+      await countQuestions(tx, since, singaporeDay(at))
       return '-1'
     }
     if (lastId === -1) {

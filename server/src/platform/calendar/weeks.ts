@@ -8,6 +8,3 @@ export const mondayAt = (at: Date, weeksBefore = 0): string => addDays(mondayOf(
 
 /** Returns the first Monday that is shown. */
 export const firstOfWeeks = (at: Date) => mondayAt(at, weeksShown - 1)
-
-/** The Mondays of all weeks that are shown, the latest first. */
-export const shownMondays = (at: Date): string[] => Array.from({ length: weeksShown }, (_, n) => mondayAt(at, n))
