@@ -30,6 +30,25 @@ export async function fillLearning(db: Db, size: ScaleSize, say: (line: string) 
   })
 }
 
+const choicesAndVouchers = {
+  earned_skills: sql`insert into earned_skills (worker_id, skill_id, earned_at)
+    select users.id, skills.id, now() - users.id % 60 * interval '1 day' from users, skills
+    where role = 'W' and (users.id + skills.id) % 6 = 0`,
+  certificates: sql`insert into certificates
+      (worker_id, topic_id, code, fullname, language_code, topic_name, lessons, minutes, earned_at)
+    select id, 1 + id % 12, upper(substr(translate(md5(id::text), 'ilou', '0000'), 1, 12)), 'Somebody', 'eng',
+      '{"eng": "Topic"}', 8, 40, now() from users where role = 'W' and id % 4 < 2`,
+  learner_choices: sql`insert into learner_choices (worker_id, goal) select id, 3 from users where role = 'W'`,
+  redemptions: sql`insert into redemptions (worker_id, name, address, created_at)
+    select id, 'Somebody', '00 Sample Street', now() from users where role = 'W'`,
+  voucher_orders: sql`insert into voucher_orders (worker_id, ordinal, amount_cents, state, ordered_at, posted_at)
+    select id, 1, 1000, 'posted', now() - interval '90 days', now() - interval '80 days' from users where role = 'W'`,
+  employer_looks: sql`insert into employer_looks (employer_id, worker_id, looked_at)
+    select employer_id, worker_id, now() - interval '2 days' from worker_links`,
+  week_agreements: sql`insert into week_agreements (worker_id, employer_id, agreed_at)
+    select worker_id, employer_id, now() from worker_links`,
+}
+
 function statementsOf(size: ScaleSize): Record<string, RawBuilder<unknown>> {
   const completed = Math.floor(size.answers / size.households / 2)
   return {
@@ -61,6 +80,7 @@ function statementsOf(size: ScaleSize): Record<string, RawBuilder<unknown>> {
       select 'skill-' || n, n, 'star', '{"eng": "Skill"}', '{"eng": "Skill"}' from generate_series(1, 12) n`,
     skill_videos: sql`insert into skill_videos (skill_id, video_id)
       select skills.id, skills.id * 40 + n from skills, generate_series(1, 10) n`,
+    ...choicesAndVouchers,
     notices: sql`insert into notices (worker_id, kind, occasion, video_id, created_at, seen_at)
       select worker_id, 'lesson_done', 'video-' || video_id, video_id, completed_at, completed_at
       from watches where completed_at is not null and video_id % 8 = 0`,

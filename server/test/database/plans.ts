@@ -14,7 +14,7 @@ type Node = {
 const growingTables = new Set(
   `users worker_links sessions tokens first_logins reset_tokens passkeys uploads user_topics audit_log lessons
   video_languages video_topics video_search search_words search_vocabulary passages passage_words clip_subscriptions
-  questions watches attempts answers practice_answers learning_days skill_videos earned_skills certificates credits
+  questions watches attempts answers practice_answers learning_days earned_skills certificates credits
   voucher_orders redemptions notices learner_choices thanks week_agreements progress_mails sent_mails employer_looks
   push_subscriptions reminders pushes subscriptions billing_customers payment_attempts payments
   plan_reminders`.split(/\s+/),
@@ -76,7 +76,7 @@ function wholeTablesOf(node: Node, withIndexes: boolean, isLimited = false): str
   const isWholeIndex = /^Index (Only )?Scan$/.test(type) && !node['Index Cond'] && !isLimited
   const isWhole = type === 'Seq Scan' || (withIndexes && isWholeIndex)
   // What must read all of its rows, to sort or to group them, is not ended by a limit.
-  const readsAll = ['Sort', 'Aggregate', 'Hash', 'Materialize', 'WindowAgg', 'SetOp'].includes(type)
+  const readsAll = ['Sort', 'Aggregate', 'Hash', 'Materialize', 'SetOp'].includes(type)
   const isChildLimited = type === 'Limit' || (isLimited && !readsAll)
   const below = (node.Plans ?? []).flatMap((child) => wholeTablesOf(child, withIndexes, isChildLimited))
   return isWhole && growingTables.has(table) ? [table, ...below] : below
