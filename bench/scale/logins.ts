@@ -31,12 +31,12 @@ const post = (path: string, body: object, token = '') => ({
   body: JSON.stringify(body),
 })
 
-/** Logs in as the page does: the password, then the session. */
-async function logIn(url: string, username: string): Promise<boolean> {
+/** Logs in as the page does: the password, then the session; returns the last status, 0 if the connection broke. */
+async function logIn(url: string, username: string): Promise<number> {
   const reply = await send(url, post('/auth/login', { username, password, role: 'W' }))
-  if (reply?.status !== 200) return false
+  if (reply?.status !== 200) return reply?.status ?? 0
   const { data } = (await reply.json()) as { data: { token: string; user: { id: number } } }
-  return (await send(url, post(`/auth/session/${data.user.id}`, {}, data.token)))?.status === 200
+  return (await send(url, post(`/auth/session/${data.user.id}`, {}, data.token)))?.status ?? 0
 }
 
 /** A storm of logins while others go on; and the others without it. */
@@ -47,8 +47,8 @@ export async function measureLogins(url: string, databaseUrl: string, households
   const { record, result } = createTimes()
   const begin = async (n: number) => {
     const startedAt = performance.now()
-    const isWell = await logIn(url, usernames[n] ?? '')
-    record('login', performance.now() - startedAt, isWell)
+    const status = await logIn(url, usernames[n] ?? '')
+    record('login', performance.now() - startedAt, status)
   }
   const [meanwhile] = await Promise.all([sendPaced(others), keepPace({ perSecond, seconds, begin })])
   return { logins: result(), before, meanwhile }

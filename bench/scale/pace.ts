@@ -39,7 +39,7 @@ export async function sendPaced({ url, households, perSecond, seconds }: Paced):
     if (!call) return
     const startedAt = performance.now()
     const reply = await send(url, call)
-    record(call.name, performance.now() - startedAt, reply?.status === 200)
+    record(call.name, performance.now() - startedAt, reply?.status ?? 0)
   }
   await keepPace({ perSecond, seconds, begin })
   return result()

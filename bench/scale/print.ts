@@ -13,6 +13,12 @@ export function printFigure(label: string, value: number, budget: Budget) {
   )
 }
 
+/** The calls that failed, with their statuses. */
+export function printErrors(label: string, { errors, failures }: Times) {
+  const statuses = Object.entries(failures).map(([status, count]) => `${count} × ${status}`)
+  printFigure([`${label}: errors`, ...statuses].join(' '), errors, { atMost: 0 })
+}
+
 /** The times of each kind of call, the slowest first. */
 export function printTimes({ kinds }: Times) {
   for (const { name, count, p50, p99 } of kinds)

@@ -2,6 +2,8 @@
 export type Times = {
   count: number
   errors: number
+  /** How often each status other than 200 came; 0 is a broken connection. */
+  failures: Record<number, number>
   p50: number
   p99: number
   kinds: { name: string; count: number; p50: number; p99: number }[]
@@ -19,17 +21,18 @@ const summaryOf = (values: number[]) => {
 
 export function createTimes() {
   const times = new Map<string, number[]>()
-  let errors = 0
+  const failures: Record<number, number> = {}
   return {
-    record(name: string, ms: number, isWell: boolean) {
+    record(name: string, ms: number, status: number) {
       const list = times.get(name) ?? []
       times.set(name, list)
       list.push(ms)
-      if (!isWell) errors++
+      if (status !== 200) failures[status] = (failures[status] ?? 0) + 1
     },
     result(): Times {
       const kinds = [...times].map(([name, list]) => ({ name, ...summaryOf(list) }))
-      return { ...summaryOf([...times.values()].flat()), errors, kinds: kinds.sort((a, b) => b.p99 - a.p99) }
+      const errors = Object.values(failures).reduce((sum, count) => sum + count, 0)
+      return { ...summaryOf([...times.values()].flat()), errors, failures, kinds: kinds.sort((a, b) => b.p99 - a.p99) }
     },
   }
 }
