@@ -23,7 +23,7 @@ function cgroup(): { kind: string; folder: string; limit: (folder: string, quota
   return { kind: 'cgroup v1', folder: join(root, 'cpu'), limit }
 }
 
-/** What limits processor time here. */
+/** The name of the interface that limits processor time here. */
 export const cpuShareKind = (): string | null => cgroup()?.kind ?? null
 
 /** A limit for one process: a fifth of a core is 0.2. */

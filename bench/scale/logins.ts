@@ -11,11 +11,13 @@ const seconds = 20
 /** Calls a second of people who are logged in already. */
 const othersPerSecond = 100
 
-/** User IDs of workers who are logged out and have this password. */
-async function logOutWorkers(databaseUrl: string, count: number): Promise<string[]> {
+/** User IDs of other workers, who are logged out and have this password. */
+async function logOutWorkers(databaseUrl: string, count: number, others: LoggedIn[]): Promise<string[]> {
   const { db, close } = openPostgres(databaseUrl, { statementMs: 0 })
   const hash = await createPasswords(fullCost).hash(password)
-  const chosen = sql`(select id from users where role = 'W' order by id desc limit ${count})`
+  const otherIds = others.map(({ worker }) => worker.id)
+  const chosen = sql`(select id from users
+    where role = 'W' and id <> all(${otherIds}::int[]) order by id desc limit ${count})`
   await sql`update sessions set ended_at = now() where ended_at is null and user_id in ${chosen}`.execute(db)
   const { rows } = await sql<{ username: string }>`
     update users set password_hash = ${hash} where id in ${chosen} returning username`.execute(db)
@@ -41,7 +43,7 @@ async function logIn(url: string, username: string): Promise<number> {
 
 /** A storm of logins while others go on; and the others without it. */
 export async function measureLogins(url: string, databaseUrl: string, households: LoggedIn[]) {
-  const usernames = await logOutWorkers(databaseUrl, perSecond * seconds)
+  const usernames = await logOutWorkers(databaseUrl, perSecond * seconds, households)
   const others = { url, households, perSecond: othersPerSecond, seconds }
   const before = await sendPaced(others)
   const { record, result } = createTimes()

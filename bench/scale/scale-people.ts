@@ -19,8 +19,20 @@ const tokenOf = (id: number) => tokenPrefix + createHash('md5').update(String(id
 export async function logInHouseholds(db: Db, count: number): Promise<LoggedIn[]> {
   const chosen = sql`(select employer_id, worker_id from worker_links
     where ended_at is null and id % (select count(*) / ${count}::int from worker_links) = 0 limit ${count})`
-  await sql`update sessions set last_seen_at = now(), ended_at = null from ${chosen} pair
-    where user_id in (employer_id, worker_id) and last_seen_at < now() - interval '1 hour'`.execute(db)
+  // An earlier run may have ended the session of a worker, or begun another.
+  const people = sql`(select unnest(array[employer_id, worker_id]) as user_id from ${chosen} pair) people`
+  await sql`update sessions set last_seen_at = now() from ${people}
+    where sessions.user_id = people.user_id and ended_at is null and last_seen_at < now() - interval '1 hour'`.execute(
+    db,
+  )
+  await sql`insert into sessions (user_id, session_key, created_at, last_seen_at)
+    select user_id, md5(random()::text), now(), now() from ${people} where not exists (
+      select from sessions where sessions.user_id = people.user_id and ended_at is null)`.execute(db)
+  await sql`insert into tokens (hash, user_id, session_id, created_at)
+    select encode(sha256((${tokenPrefix}::text || md5(user_id::text))::bytea), 'hex'), user_id, sessions.id, now()
+    from ${people} join sessions using (user_id) where ended_at is null
+    on conflict (hash) do update set session_id = excluded.session_id
+    where tokens.session_id is distinct from excluded.session_id`.execute(db)
   const { rows } = await sql<{ employer_id: number; worker_id: number; completed: number[]; watching: number }>`
     select employer_id, worker_id, completed, watching from ${chosen} pair, lateral (
       select json_agg(video_id order by completed_at desc) filter (where completed_at is not null) as completed,

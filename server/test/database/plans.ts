@@ -75,7 +75,7 @@ function wholeTablesOf(node: Node, withIndexes: boolean, isLimited = false): str
   const table = node['Relation Name'] ?? ''
   const isWholeIndex = /^Index (Only )?Scan$/.test(type) && !node['Index Cond'] && !isLimited
   const isWhole = type === 'Seq Scan' || (withIndexes && isWholeIndex)
-  // What must read all of its rows, to sort or to group them, is not ended by a limit.
+  // These read all of their rows before they return one, so that no limit ends them.
   const readsAll = ['Sort', 'Aggregate', 'Hash', 'Materialize', 'SetOp'].includes(type)
   const isChildLimited = type === 'Limit' || (isLimited && !readsAll)
   const below = (node.Plans ?? []).flatMap((child) => wholeTablesOf(child, withIndexes, isChildLimited))

@@ -5,7 +5,7 @@ import { planOf, statementsDuring } from '../database/plans'
 type Person = { id: number; token: string }
 export type ReadingHousehold = { worker: Person; employer: Person; watching: number; unanswered: number[] }
 
-/** What a worker and an employer read every day: the calls of the reading path. */
+/** The calls of the reading path, which a worker and an employer make every day. */
 function readingPath(household: ReadingHousehold) {
   const { watching: lesson, unanswered } = household
   const [worker, employer, question] = [household.worker.id, household.employer.id, unanswered[0]]
