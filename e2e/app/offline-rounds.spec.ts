@@ -141,7 +141,7 @@ async function practise(round: Round): Promise<string[]> {
 type Answer = { question_id: number; score: number }
 type Set = { day: string; questions: { id: number; content: string; answers: number[]; is_right: boolean | null }[] }
 
-/** What the server knows of a worker that the round may have changed. */
+/** The facts on the server that a round may have changed. */
 async function known(page: Page, workerId: number, id: number) {
   const answers = await call<Answer[]>(page, `/users/${workerId}/answers`)
   const { question_ids, is_completed } = await call<{ question_ids: number[]; is_completed: boolean }>(

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium as browser, type Page } from '@playwright
 import { chromium } from './chromium'
 import { phone } from './journey'
 
-/** What may happen to a phone at any moment. */
+/** Things that may happen to a phone at any moment. */
 export const cuts = ['offline', 'online', 'reload', 'reopen', 'killed', 'worker ends', 'nothing'] as const
 export type Cut = (typeof cuts)[number]
 

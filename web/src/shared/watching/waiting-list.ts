@@ -7,7 +7,7 @@ import type { Language } from '@kasama/contract/language'
 export type WaitingAct = (Visit | Position | ReachedEnd | QuizAnswer | PracticeAnswer | NewName) & { trouble?: Trouble }
 
 /** Runs in which the server failed at this act and took others; `since` is the first, in milliseconds. */
-export type Trouble = { since: number; runs: number }
+type Trouble = { since: number; runs: number }
 
 /**
  * A visit: `began_at` in milliseconds by this phone's clock, which may be wrong or set meanwhile; `lasted` are the
