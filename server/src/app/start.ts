@@ -11,7 +11,7 @@ import { demoAdmin, demoLogins } from '#platform/demo-logins'
 import type { Deps } from '#platform/deps'
 import { descriptorLimit } from '#platform/files/descriptors'
 import { boundConnections, maxConnections } from '#platform/http/limits/connections'
-import { untilCalm } from '#platform/http/limits/pressure'
+import { waitForLowPressure } from '#platform/http/limits/pressure'
 import { createQueue } from '#platform/jobs/jobs'
 import { startSchedule } from '#platform/jobs/schedule'
 import type { Report } from '#platform/jobs/worker'
@@ -87,7 +87,7 @@ export async function start(
   const stopSchedule = startSchedule({ ...deps, queue, report }, jobs)
   const address = await app.listen({ host: config.host, port: config.port })
   patience.end()
-  if (config.maxLoopDelayMs > 0) await untilCalm(app)
+  if (config.maxLoopDelayMs > 0) await waitForLowPressure(app)
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)
   say(`${brand.name} is ready: ${address}`)

@@ -113,7 +113,7 @@ export async function listHardQuestions(db: Db, max: number): Promise<HardQuesti
   return rows
 }
 
-export type LeftLesson = {
+export type AbandonedLesson = {
   video_id: number
   lesson: string
   started: number
@@ -123,8 +123,8 @@ export type LeftLesson = {
 }
 
 /** Returns the lessons that were most often left. */
-export async function listLeftLessons(db: Db, max: number): Promise<LeftLesson[]> {
-  const { rows } = await sql<LeftLesson>`
+export async function listLeftLessons(db: Db, max: number): Promise<AbandonedLesson[]> {
+  const { rows } = await sql<AbandonedLesson>`
     select videos.id as video_id, coalesce(title, slug) as lesson, started, left_early, places, coalesce(duration, 0)::float8 as duration
     from (
       select * from lesson_figures where started >= ${enough} and left_early > 0

@@ -3,9 +3,9 @@ import { languages } from '@kasama/contract/language'
 import { firstOfWeeks } from '#platform/calendar/weeks'
 import type { Deps } from '#platform/deps'
 import {
+  type AbandonedLesson,
   findGaps,
   type HardQuestion,
-  type LeftLesson,
   listHardQuestions,
   listLeftLessons,
   parts,
@@ -40,7 +40,7 @@ function toQuestionFigures({ content, right_first, ...question }: HardQuestion):
   return { ...question, question: content.eng ?? '', wrong_percent }
 }
 
-function toLessonFigures({ places, left_early, ...lesson }: LeftLesson): LessonFigures['left'][number] {
+function toLessonFigures({ places, left_early, ...lesson }: AbandonedLesson): LessonFigures['left'][number] {
   const commonest = Object.entries(places).toSorted(([, one], [, other]) => other - one)
   return {
     ...lesson,

@@ -28,7 +28,7 @@ export const videoQuery = (id: number, isPublic: boolean) =>
       const video = request(call, { params: { id }, query: {} }, { signal })
       const hers = session.values().role === 'W' && import('./watching/with-waiting')
       const [loadedVideo, waiting] = await Promise.all([video, hers])
-      return waiting ? waiting.withHers(client, loadedVideo) : loadedVideo
+      return waiting ? waiting.withPhoneState(client, loadedVideo) : loadedVideo
     },
   })
 

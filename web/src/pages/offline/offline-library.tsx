@@ -15,7 +15,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { offlineTexts } from './offline.texts'
 import { divideLessons } from './offline-lessons'
 import styles from './offline-library.module.css'
-import { AwayRow, BegunCard, HereRow } from './offline-rows'
+import { BegunCard, SavedRow, UnsavedRow } from './offline-rows'
 import { WaitingBox } from './waiting-box'
 
 /** A worker's library while the server is not reached; `onCheck` resolves whether it is reached again. */
@@ -88,7 +88,7 @@ function LessonList({ cards }: { cards: Card[] }) {
           {begun && <BegunCard {...begun} />}
           <div className={styles.rows}>
             {others.map((other, index) => (
-              <HereRow key={other.lesson.video_id} {...other} number={index + 1} />
+              <SavedRow key={other.lesson.video_id} {...other} number={index + 1} />
             ))}
           </div>
         </section>
@@ -100,7 +100,7 @@ function LessonList({ cards }: { cards: Card[] }) {
           </h2>
           <div className={styles.rows}>
             {away.map((lesson) => (
-              <AwayRow key={lesson.video_id} lesson={lesson} />
+              <UnsavedRow key={lesson.video_id} lesson={lesson} />
             ))}
           </div>
         </section>

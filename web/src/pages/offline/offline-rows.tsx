@@ -63,7 +63,7 @@ export function BegunCard({ lesson, isSound }: LessonHere) {
 }
 
 /** A lesson that plays from the phone; the whole row opens it. */
-export function HereRow({ lesson, isSound, number }: LessonHere & { number: number }) {
+export function SavedRow({ lesson, isSound, number }: LessonHere & { number: number }) {
   const t = useTexts(libraryTexts)
   return (
     <article className={styles.row}>
@@ -87,7 +87,7 @@ export function HereRow({ lesson, isSound, number }: LessonHere & { number: numb
 }
 
 /** A lesson that the phone does not have; a press says why it does not open. */
-export function AwayRow({ lesson }: { lesson: OfflineLesson }) {
+export function UnsavedRow({ lesson }: { lesson: OfflineLesson }) {
   const t = useTexts(offlineTexts)
   return (
     <article className={styles.row} data-away>

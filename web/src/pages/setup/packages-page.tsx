@@ -5,7 +5,7 @@ import { LoadedPlan } from '#money/subscription/loaded-plan.tsx'
 import { type LegacyPriceList, legacyPriceLists } from '#money/subscription/plan-state.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { PayerOnly } from '../billing/payer'
-import { ForSetup } from './for-setup'
+import { SetupGate } from './setup-gate'
 
 /** Reads `/subscribe?plans=v2`, an older price list; null for anything else. */
 const readPriceList = (text: string | null): LegacyPriceList | null =>
@@ -41,7 +41,7 @@ export function PackagesPage() {
       {priceList ? (
         <LegacyPackages presentation={priceList} />
       ) : (
-        <ForSetup screen="packages">{() => <Plans onChoose={(id) => navigate(`/payment?plan_id=${id}`)} />}</ForSetup>
+        <SetupGate screen="packages">{() => <Plans onChoose={(id) => navigate(`/payment?plan_id=${id}`)} />}</SetupGate>
       )}
     </Page>
   )

@@ -16,7 +16,7 @@ import { moneyWithCents } from '#shared/format/money.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
-import { ForSetup } from './for-setup'
+import { SetupGate } from './setup-gate'
 import styles from './setup-page.module.css'
 import { planProblem } from './setup-redirect'
 
@@ -26,7 +26,7 @@ export function PaymentPage() {
   const [query] = useSearchParams()
   const isSwitch = query.get('mode') === 'switch'
   return (
-    <ForSetup screen="payment">
+    <SetupGate screen="payment">
       {({ is_subscribed }) =>
         is_subscribed && isSwitch ? (
           <Switch planId={query.get('plan_id') ?? ''} />
@@ -34,7 +34,7 @@ export function PaymentPage() {
           <Setup isSubscribed={is_subscribed} choosesTopics={state?.choosingTopics === true} />
         )
       }
-    </ForSetup>
+    </SetupGate>
   )
 }
 

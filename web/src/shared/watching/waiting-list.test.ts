@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  addWatchedSeconds,
   countWaiting,
   isFull,
   type Position,
   type Visit,
   type WaitingAct,
   withAdded,
-  withLasted,
   withoutSent,
 } from './waiting-list'
 
@@ -71,7 +71,7 @@ test('keeps every answer in order, the same one twice too, and the last name', (
   expect(withoutSent(list, answer('a'))).toEqual([answer('b'), named('Siti Melati')])
 })
 test('adds the seconds that a waiting visit has lasted', () => {
-  const list = withLasted(withLasted(queue(visit(1), visit(2)), 1, 10), 1, 5)
+  const list = addWatchedSeconds(addWatchedSeconds(queue(visit(1), visit(2)), 1, 10), 1, 5)
   expect(list).toEqual([{ ...visit(1), lasted: 15 }, visit(2)])
 })
 test('is full with 300 acts', () => {

@@ -80,7 +80,7 @@ function withPosition(list: readonly WaitingAct[], position: Position): WaitingA
 }
 
 /** Adds seconds that have passed since the last report of a visit that waits. */
-export const withLasted = (list: readonly WaitingAct[], videoId: number, seconds: number): WaitingAct[] =>
+export const addWatchedSeconds = (list: readonly WaitingAct[], videoId: number, seconds: number): WaitingAct[] =>
   list.map((act) =>
     act.kind === 'visit' && act.video_id === videoId ? { ...act, lasted: (act.lasted ?? 0) + seconds } : act,
   )

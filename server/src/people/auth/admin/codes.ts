@@ -26,7 +26,7 @@ const toleranceSeconds = 30
 const sealed = 'one-time codes'
 
 /** Makes a secret for an authenticator app; it waits for its first code. */
-export async function wantCodes({ db, secretKey }: CodeDeps, user: { id: number; email: string }) {
+export async function startCodeApp({ db, secretKey }: CodeDeps, user: { id: number; email: string }) {
   const { generateSecret, generateURI } = await library()
   const secret = generateSecret()
   await keepNextSecret(db, user.id, seal(secretKey, sealed, secret))

@@ -8,10 +8,10 @@ import { hashToken } from '#platform/passwords/secrets'
 import { findAccount, findToken } from '../auth.queries'
 import { shownPasskey } from '../passkeys/passkeys.handlers'
 import { findPasskeys } from '../passkeys/passkeys.queries'
-import { wantPasskey } from '../passkeys/token-challenge'
+import { startPasskeyCreation } from '../passkeys/token-challenge'
 import { makeCodes, makePasskey, mayAddFactor } from './add-factor'
 import { askPasskey } from './ask-passkey'
-import { wantCodes } from './codes'
+import { startCodeApp } from './codes'
 import { countFactors, findOwnFactors } from './factors.queries'
 import { isFactorRequired } from './may-come-in'
 import { confirmIdentity, passFactor } from './pass-factor'
@@ -48,13 +48,18 @@ export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminLoginApi> 
     'POST /admin/passkeys/wanted': async ({ user, token }) => {
       await mayAddFactor(db, caller(user, token), now())
       const { email } = await accountOf(user)
-      return wantPasskey(deps, { id: user.id, token: token ?? '', handle: `admin:${user.id}`, name: email ?? '' })
+      return startPasskeyCreation(deps, {
+        id: user.id,
+        token: token ?? '',
+        handle: `admin:${user.id}`,
+        name: email ?? '',
+      })
     },
     'POST /admin/passkeys': ({ body, user, token }) => makePasskey(deps, caller(user, token), body),
     'POST /admin/codes/wanted': async ({ user, token }) => {
       await mayAddFactor(db, caller(user, token), now())
       const { email } = await accountOf(user)
-      return wantCodes(deps, { id: user.id, email: email ?? '' })
+      return startCodeApp(deps, { id: user.id, email: email ?? '' })
     },
     'POST /admin/codes': ({ body, user, token, address }) =>
       makeCodes(deps, caller(user, token), { code: body.code, address }),

@@ -11,7 +11,7 @@ import { type SecretKey, sign } from '#platform/passwords/secrets'
 import { findAccount, findOpenSession, lockAccount } from '../auth.queries'
 import { confirmPasskey } from '../confirm-change'
 import { addPasskey, findPasskeys, removePasskey } from './passkeys.queries'
-import { checkNewPasskey, wantPasskey } from './token-challenge'
+import { checkNewPasskey, startPasskeyCreation } from './token-challenge'
 import { originsFor } from './webauthn'
 
 /** An identity that says nothing about the account, and is the same on each of its devices. */
@@ -32,11 +32,11 @@ async function requireMayAdd(db: Db, user: User, at: Date): Promise<void> {
   if ((await findPasskeys(db, user.id)).length >= maxPasskeys) fail('passkeys_full')
 }
 
-export async function wantLoginPasskey(deps: Deps, user: User, token: string) {
+export async function startPasskeyLogin(deps: Deps, user: User, token: string) {
   await requireMayAdd(deps.db, user, deps.now())
   const { role, email, username } = (await findAccount(deps.db, user.id)) ?? fail('session_ended')
   const name = (role === 'W' ? username : email) ?? ''
-  return wantPasskey(deps, { id: user.id, token, handle: handleOf(deps.secretKey, user.id), name })
+  return startPasskeyCreation(deps, { id: user.id, token, handle: handleOf(deps.secretKey, user.id), name })
 }
 
 type Passkey = { name: string; passkey: Static<typeof NewPasskey> }

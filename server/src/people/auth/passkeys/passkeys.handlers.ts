@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
-import { addLoginPasskey, mayAddPasskey, removeLoginPasskey, wantLoginPasskey } from './change-passkeys'
+import { addLoginPasskey, mayAddPasskey, removeLoginPasskey, startPasskeyLogin } from './change-passkeys'
 import { logInByPasskey } from './log-in-by-passkey'
 import { newLoginChallenge } from './login-challenge'
 import { findPasskeys, type Passkey } from './passkeys.queries'
@@ -31,7 +31,7 @@ export const passkeysHandlers = (deps: Deps): Handlers<typeof passkeysApi> => ({
     return { rp_id: rpIdOf(deps), may_add, passkeys: passkeys.map(shownPasskey) }
   },
 
-  'POST /auth/passkeys/wanted': ({ user, token }) => wantLoginPasskey(deps, workerOrEmployer(user), token ?? ''),
+  'POST /auth/passkeys/wanted': ({ user, token }) => startPasskeyLogin(deps, workerOrEmployer(user), token ?? ''),
   'POST /auth/passkeys': ({ body, user, token }) => addLoginPasskey(deps, workerOrEmployer(user), token ?? '', body),
   'POST /auth/passkeys/:id/remove': ({ params, user }) => removeLoginPasskey(deps, workerOrEmployer(user), params.id),
 })

@@ -33,7 +33,7 @@ export const credentialIdsOf = async ({ db }: PasskeyDeps, userId: number) =>
   }))
 
 /** Options for a browser to make a passkey; `handle` is what the device stores of the account, `name` what it shows. */
-export async function wantPasskey(
+export async function startPasskeyCreation(
   deps: PasskeyDeps,
   owner: TokenOwner & { handle: string; name: string },
 ): Promise<PasskeyCreationOptions> {

@@ -5,9 +5,9 @@ import { listDb } from '#platform/database/reads'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { makeCards } from './cards/make-cards'
-import { endContracts, takeEndBack } from './contracts/end-contracts'
+import { endContracts, undoContractEnd } from './contracts/end-contracts'
 import { listEnding } from './contracts/list-ending'
-import { renewContracts, takeRenewalBack } from './contracts/renew-contracts'
+import { renewContracts, undoRenewal } from './contracts/renew-contracts'
 import { checkHouseholds } from './households/check-households'
 import { makeHouseholds } from './households/make-households'
 import { readHouseholds } from './households/read-households'
@@ -32,13 +32,13 @@ export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrgan
   'POST /admin/organisations/:id/renew': ({ params, body, user }) =>
     renewContracts(deps, user, { orgId: params.id, ...body }),
   'POST /admin/organisations/:id/renew/undo': async ({ params, body, user }) => ({
-    count: await takeRenewalBack(deps, user, { orgId: params.id, ...body }),
+    count: await undoRenewal(deps, user, { orgId: params.id, ...body }),
   }),
 })
 
 export const deskContractsHandlers = (deps: Deps): Handlers<typeof deskContractsApi> => ({
   'POST /admin/contracts/end': ({ body, user }) => endContracts(deps, user, body),
-  'POST /admin/contracts/end/undo': async ({ body, user }) => ({ ids: await takeEndBack(deps, user, body.ids) }),
+  'POST /admin/contracts/end/undo': async ({ body, user }) => ({ ids: await undoContractEnd(deps, user, body.ids) }),
 })
 
 export const deskHouseholdsHandlers = (deps: Deps): Handlers<typeof deskHouseholdsApi> => ({

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { sendErrorsAsEnvelopes } from '../errors'
-import { refuseUnderPressure, untilCalm } from './pressure'
+import { refuseUnderPressure, waitForLowPressure } from './pressure'
 
 function block(ms: number) {
   for (const until = Date.now() + ms; Date.now() < until; );
@@ -21,7 +21,7 @@ test('a process that can not keep up refuses calls in the envelope, but for /hea
   const [refused, health] = [await app.inject('/call'), await app.inject('/healthz')]
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'overloaded', '5'])
   expect(health.statusCode).toBe(200)
-  await untilCalm(app)
+  await waitForLowPressure(app)
   expect(app.isUnderPressure()).toBe(false)
   expect((await app.inject('/call')).statusCode).toBe(200)
   await app.close()

@@ -41,7 +41,7 @@ const maxWaitMs = 10_000
  * Waits until one whole sample shows no overload, at most ten seconds: the load of the start itself must not refuse the
  * first call.
  */
-export async function untilCalm(app: FastifyInstance): Promise<void> {
+export async function waitForLowPressure(app: FastifyInstance): Promise<void> {
   const until = Date.now() + maxWaitMs
   do await wait(sampleMs + 100)
   while (app.isUnderPressure() && Date.now() < until)

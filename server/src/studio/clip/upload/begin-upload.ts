@@ -10,7 +10,7 @@ import { hasRoom } from './has-room'
 import { openFile, removeFile } from './upload-files'
 import { addUpload, findAt, hasVideo, lockVideo, removeUpload, type UploadRow } from './uploads.queries'
 
-export type WantedUpload = {
+export type UploadRequest = {
   videoId: number
   language_code: Language
   kind: UploadKind
@@ -21,7 +21,7 @@ export type WantedUpload = {
 
 const gigabytes = (bytes: number) => Math.ceil(bytes / 100_000_000) / 10
 
-const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
+const isSame = (row: UploadRow, { name, bytes, modified }: UploadRequest) =>
   row.problem === null && row.name === name && row.bytes === bytes && Number(row.modified) === modified
 
 /**
@@ -32,7 +32,7 @@ const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
 export async function beginUpload(
   { db, now, config, importUploads }: Pick<Deps, 'db' | 'now' | 'config' | 'importUploads'>,
   user: User,
-  wanted: WantedUpload,
+  wanted: UploadRequest,
 ): Promise<UploadRow> {
   const { videoId, language_code, kind, name, bytes, modified } = wanted
   if (!(await hasVideo(db, videoId))) return fail('not_found')

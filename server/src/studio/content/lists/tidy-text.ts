@@ -8,5 +8,5 @@ export function tidyText(text: Text, field: string): Text {
 }
 
 /** A text with an empty string for each missing language: the desk shows it as missing, readers see English. */
-export const wholeText = (text: { [language in Language]?: string | undefined }): Text =>
+export const completeText = (text: { [language in Language]?: string | undefined }): Text =>
   byLanguage((language) => text[language] ?? '')

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/db'
 import type { Layout } from '../format/shapes'
 import { lockLayout } from '../lists/layout/layout.queries'
-import { wholeText } from '../lists/tidy-text'
+import { completeText } from '../lists/tidy-text'
 import { findLayout, orderByLayout, type Section, saveLayout } from './content.queries'
 import { placeBlock } from './place-block'
 
@@ -31,7 +31,7 @@ function mergeLayout(current: Section[], own: Section[], ownVideos: Set<number>)
 export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, number>): Promise<boolean> {
   const own = layout.map(({ id, title, items, hidden }) => ({
     id,
-    title: wholeText(title),
+    title: completeText(title),
     ...(hidden && { hidden }),
     items: items.flatMap((slug) => videoIds.get(slug) ?? []).map((video) => ({ id: video })),
   }))

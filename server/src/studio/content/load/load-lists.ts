@@ -5,12 +5,12 @@ import type { Deps } from '#platform/deps'
 import { storePicture } from '#platform/media/store-files'
 import { type WrittenRow, writeRows } from '#platform/sql/write-rows'
 import type { Faq, Skills, Topics } from '../format/shapes'
-import { wholeText } from '../lists/tidy-text'
+import { completeText } from '../lists/tidy-text'
 import { renameInSearch } from '../lists/topics/rename-in-search'
 import { listKeys, listTopicNames, orderRows, replaceSkillParts } from './content.queries'
 import { placeBlock } from './place-block'
 
-const json = (text: Parameters<typeof wholeText>[0]) => JSON.stringify(wholeText(text))
+const json = (text: Parameters<typeof completeText>[0]) => JSON.stringify(completeText(text))
 
 type List = { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; rows: Record<string, string | number>[] }
 
@@ -38,7 +38,7 @@ export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   const written = await writeTopics(tx, topics)
   for (const { id, name } of topics) {
     const from = before.get(id)
-    if (from) await renameInSearch(tx, id, { from, to: wholeText(name) })
+    if (from) await renameInSearch(tx, id, { from, to: completeText(name) })
   }
   return written
 }

@@ -8,7 +8,7 @@ import type { Fault } from '../format/json-file'
 import type { Pack, PackVideo } from '../format/read-pack'
 import { addToImport, listAdded, openImport } from '../import/imports.queries'
 import { lockList } from '../lists/lists.queries'
-import { wholeText } from '../lists/tidy-text'
+import { completeText } from '../lists/tidy-text'
 import { listTopicNames } from './content.queries'
 import { loadLayout } from './load-layout'
 import { loadFaq, loadSkills, loadTopics, storeSkillPictures, writeTopics } from './load-lists'
@@ -117,7 +117,7 @@ type Topic = Awaited<ReturnType<typeof listTopicNames>>[number]
 
 /** In a dry run the pack's own topics are not in the database. */
 function namesOf(pack: Pack, stored: Topic[]) {
-  const own = (pack.topics?.value ?? []).map(({ id, name }) => [id, wholeText(name)] as const)
+  const own = (pack.topics?.value ?? []).map(({ id, name }) => [id, completeText(name)] as const)
   return new Map([...stored.map(({ id, name }) => [id, name] as const), ...own])
 }
 

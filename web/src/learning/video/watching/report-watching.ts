@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Video, Watch } from '@kasama/contract/learning/video.api'
 import { outcomeOf, requestOf, settle } from '#shared/watching/send-queue.ts'
 import { addWaiting, onSettled, postAct, publishSettled, sendWaiting } from '#shared/watching/send-waiting.ts'
-import { type Position, withAdded, withLasted } from '#shared/watching/waiting-list.ts'
+import { addWatchedSeconds, type Position, withAdded } from '#shared/watching/waiting-list.ts'
 import { changeWaiting } from '#shared/watching/waiting-store.ts'
 
 type Listener = (videoId: number, outcome: { watch: Watch } | { refusal: unknown }) => void
@@ -39,7 +39,7 @@ function addPosition(userId: number, position: Position) {
   const now = performance.now()
   const seconds = (now - (reportedAt.get(video_id) ?? now)) / 1000
   reportedAt.set(video_id, now)
-  return changeWaiting(userId, (list) => withAdded(withLasted(list, video_id, seconds), position))
+  return changeWaiting(userId, (list) => withAdded(addWatchedSeconds(list, video_id, seconds), position))
 }
 
 const toPosition = ({ videoId, language, position }: WatchPosition): Position => ({

@@ -14,7 +14,9 @@ export function useSendWaiting() {
     if (worker === undefined) return
     // Few visits have something waiting, so its code is loaded after the page. Without a connection it is tried again.
     const send = () =>
-      void import('./send-and-tell').then(({ sendAndTell }) => sendAndTell(client, worker)).catch(() => {})
+      void import('./send-and-report')
+        .then(({ sendAndReport: sendAndTell }) => sendAndTell(client, worker))
+        .catch(() => {})
     send()
     const timer = setInterval(send, tryEveryMs)
     window.addEventListener('online', send)

@@ -8,7 +8,7 @@ import { readWaiting } from '#shared/watching/waiting-store.ts'
 import { clipIn } from '../versions/clips'
 
 /** A worker's video with what waits in her browser, and with the files that her phone has saved. */
-export async function withHers(client: QueryClient, video: Video): Promise<Video> {
+export async function withPhoneState(client: QueryClient, video: Video): Promise<Video> {
   const profile = await client.ensureQueryData(profileQuery).catch(() => null)
   if (!profile) return video
   const [waiting, lesson] = await Promise.all([readWaiting(profile.id), findLesson(video.id)])

@@ -4,7 +4,7 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from '../money.module.css'
 import { useBilling, useSummary } from '../money.queries'
-import { MatchCell, oursOf, StateCell, theirsOf } from '../subscriptions/plan-states'
+import { MatchCell, oursOf, providerStateOf, StateCell } from '../subscriptions/plan-states'
 import { providerName } from '../subscriptions/subscriptions.texts'
 import { formatCents, formatDay } from '../words'
 import { PaymentsTable } from './payments-table'
@@ -34,7 +34,7 @@ export function AccountBilling({ id, name, email }: Props) {
               { label: t.ends, value: formatDay(plan.period_end) },
             ]}
             theirs={[
-              { label: t.state, value: <StateCell state={{ ...theirsOf(plan, provider), note: '' }} /> },
+              { label: t.state, value: <StateCell state={{ ...providerStateOf(plan, provider), note: '' }} /> },
               {
                 label: t.nextCharge,
                 value: plan.next_charge

@@ -25,7 +25,7 @@ import { LatestPayments } from '../refund/payments-table'
 import { useReason } from '../use-reason'
 import { errorText, formatDay } from '../words'
 import { ComparisonNotice } from './comparison-notice'
-import { MatchCell, oursOf, StateCell, theirsOf } from './plan-states'
+import { MatchCell, oursOf, providerStateOf, StateCell } from './plan-states'
 import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
 
 type PlanQuery = Input<Calls['GET /admin/subscriptions']>['query']
@@ -50,7 +50,7 @@ const columnsFor = (provider: string): Column<DeskSubscription>[] => [
     render: (plan) => <StateCell state={oursOf(plan)} />,
     sort: { up: 'ends', down: '-ends' },
   },
-  { key: 'theirs', label: provider, render: (plan) => <StateCell state={theirsOf(plan, provider)} /> },
+  { key: 'theirs', label: provider, render: (plan) => <StateCell state={providerStateOf(plan, provider)} /> },
   { key: 'match', label: t.match, render: (plan) => <MatchCell plan={plan} /> },
 ]
 

@@ -27,7 +27,10 @@ const wellThere = ['active', 'trialing']
 const lateThere = ['past_due', 'unpaid', 'paused', 'incomplete']
 
 /** The provider's state of it, in the provider's own word. */
-export function theirsOf({ theirs, next_charge: next, differs_since }: DeskSubscription, provider: string): State {
+export function providerStateOf(
+  { theirs, next_charge: next, differs_since }: DeskSubscription,
+  provider: string,
+): State {
   if (!theirs) return { kind: 'plain', word: fillIn(t.notThere, { provider }), note: '' }
   if (theirs.status === 'gone')
     return {

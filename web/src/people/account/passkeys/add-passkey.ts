@@ -7,7 +7,7 @@ import { forgetReader, type KnownReader, knownReader, rememberReader } from '#sh
 import { deviceName, otherDevice } from './device-name'
 
 /** Whether passkeys of this domain work in this browser, at this address. */
-export const worksHere = (domain: string) => hasPasskeys() && `.${location.hostname}`.endsWith(`.${domain}`)
+export const arePasskeysSupported = (domain: string) => hasPasskeys() && `.${location.hostname}`.endsWith(`.${domain}`)
 
 function readerOf({ id, role, username, email, fullname, img_url, language_code }: Profile): KnownReader {
   const login = (role === 'W' ? username : email) ?? ''

@@ -14,7 +14,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { refreshKnownReader, worksHere } from './add-passkey'
+import { arePasskeysSupported, refreshKnownReader } from './add-passkey'
 import { employerPasskeysTexts } from './employer-passkeys.texts'
 import { countOffer, offersSoFar } from './offers'
 import styles from './passkeys.module.css'
@@ -43,7 +43,8 @@ export function PasskeyOffer() {
   useEffect(() => {
     if (profile && data) refreshKnownReader(profile, data.passkeys)
   }, [profile, data])
-  if (!profile || !data?.may_add || !mayOffer || !isAtHome || isPraised || !worksHere(data.rp_id)) return null
+  if (!profile || !data?.may_add || !mayOffer || !isAtHome || isPraised || !arePasskeysSupported(data.rp_id))
+    return null
   return <Offer profile={profile} onClose={() => setClosedLogin(session.token())} />
 }
 

@@ -17,7 +17,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { promptTexts } from '../prompt.texts'
-import { worksHere } from './add-passkey'
+import { arePasskeysSupported } from './add-passkey'
 import { type DeviceKind, deviceKind } from './device-name'
 import styles from './passkeys.module.css'
 import { usePasskeys, useRemovePasskey } from './passkeys.queries'
@@ -59,7 +59,7 @@ export function PasskeySettings({ profile }: { profile: Profile }) {
           <Phrases>{problem}</Phrases>
         </Notice>
       )}
-      {worksHere(rp_id) && (
+      {arePasskeysSupported(rp_id) && (
         <Button
           block
           look={isEmpty ? 'filled' : 'line'}

@@ -15,7 +15,7 @@ export function stateOf({ contracts, ending, next_end }: DeskOrganisation): Stat
 }
 
 /** Last day of the household that loses access next; a word if there is none. */
-export function untilWord({ contracts, next_end }: DeskOrganisation): string {
+export function lastDayText({ contracts, next_end }: DeskOrganisation): string {
   if (next_end) return lastDay(next_end)
   return contracts > 0 ? t.ended : t.noEnd
 }

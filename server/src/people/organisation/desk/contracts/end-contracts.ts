@@ -66,7 +66,7 @@ export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, 
 }
 
 /** Undoes today's last shortening of contracts that have not changed since. */
-export async function takeEndBack({ db, now, jobs }: Deps, admin: User, ids: number[]): Promise<number[]> {
+export async function undoContractEnd({ db, now, jobs }: Deps, admin: User, ids: number[]): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {
     const contracts = new Map((await lockAll(tx, ids, admin.orgId)).map((contract) => [contract.id, contract]))

@@ -75,7 +75,7 @@ export async function renewContracts(
   return { until: until.toISOString(), renewed: rows.map(({ id, before }) => ({ id, before: before.toISOString() })) }
 }
 
-export async function takeRenewalBack(
+export async function undoRenewal(
   { db, now, jobs }: Deps,
   admin: User,
   { orgId, until, renewed }: { orgId: number; until: string; renewed: RenewedContracts },

@@ -1,14 +1,14 @@
 import type { DeskQuestion } from '@kasama/contract/studio/content/faq.api'
 import type { Db } from '#platform/database/db'
 import { versionOf } from '#platform/version'
-import { wholeText } from '../tidy-text'
+import { completeText } from '../tidy-text'
 import { findFaq, type QuestionRow } from './faq.queries'
 
 /** A question's editable content. */
 export const contentOf = ({ part, question, answer }: QuestionRow) => ({
   part,
-  question: wholeText(question),
-  answer: wholeText(answer),
+  question: completeText(question),
+  answer: completeText(answer),
 })
 
 export async function showFaq(db: Db): Promise<DeskQuestion[]> {

@@ -8,7 +8,7 @@ import { fail } from '#platform/http/errors'
 import { versionOf } from '#platform/version'
 import { findLayout, orderByLayout, type Section, saveLayout as storeLayout } from '../../load/content.queries'
 import { findLessons } from '../lists.queries'
-import { tidyText, wholeText } from '../tidy-text'
+import { completeText, tidyText } from '../tidy-text'
 import { lockLayout } from './layout.queries'
 
 /** One line for each section, for the audit trail. */
@@ -17,7 +17,7 @@ const said = (sections: Section[]) => ({
   ...Object.fromEntries(
     sections.map(({ id, title, items, hidden }) => [
       id,
-      `${Object.values(wholeText(title)).join(' / ')}${hidden ? ' (not shown)' : ''}: ${items.map((item) => item.id).join(', ')}`,
+      `${Object.values(completeText(title)).join(' / ')}${hidden ? ' (not shown)' : ''}: ${items.map((item) => item.id).join(', ')}`,
     ]),
   ),
 })

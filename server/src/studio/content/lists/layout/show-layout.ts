@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/db'
 import { versionOf } from '#platform/version'
 import { findLayout } from '../../load/content.queries'
 import { findLessons } from '../lists.queries'
-import { wholeText } from '../tidy-text'
+import { completeText } from '../tidy-text'
 
 /** The layout with its lessons; deleted lessons are left out. */
 export async function showLayout(db: Db): Promise<{ sections: DeskSection[]; version: string }> {
@@ -14,7 +14,7 @@ export async function showLayout(db: Db): Promise<{ sections: DeskSection[]; ver
   )
   const sections = stored.map(({ id, title, items, hidden }) => ({
     id,
-    title: wholeText(title),
+    title: completeText(title),
     is_shown: !hidden,
     lessons: items.flatMap((item) => lessons.get(item.id) ?? []),
   }))

@@ -1,14 +1,14 @@
 import type { DeskSkill } from '@kasama/contract/studio/content/skills.api'
 import type { Db } from '#platform/database/db'
 import { versionOf } from '#platform/version'
-import { wholeText } from '../tidy-text'
+import { completeText } from '../tidy-text'
 import { findSkills, type SkillRow } from './skills.queries'
 
 /** A skill's editable content and the lessons and topics that it requires. */
 export const contentOf = ({ url, name, description, lessons, topic_ids }: SkillRow) => ({
   url,
-  name: wholeText(name),
-  description: wholeText(description),
+  name: completeText(name),
+  description: completeText(description),
   video_ids: lessons.map(({ id }) => id),
   topic_ids,
 })

@@ -1,12 +1,12 @@
 import type { DeskTopic, TopicForm } from '@kasama/contract/studio/content/topics.api'
 import type { Db, Rows } from '#platform/database/db'
 import { versionOf } from '#platform/version'
-import { wholeText } from '../tidy-text'
+import { completeText } from '../tidy-text'
 import { findTopics } from './topics.queries'
 
 /** A topic's editable content. */
 export const contentOf = ({ colour, name }: Pick<Rows['topics'], 'colour' | 'name'>) =>
-  ({ colour, name: wholeText(name) }) as TopicForm
+  ({ colour, name: completeText(name) }) as TopicForm
 
 export async function showTopics(db: Db): Promise<DeskTopic[]> {
   const rows = await findTopics(db)

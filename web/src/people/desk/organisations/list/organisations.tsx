@@ -18,7 +18,7 @@ import styles from '../organisations.module.css'
 import { endingPages } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { Sign } from '../sign'
-import { isAgency, stateOf, untilWord } from '../words'
+import { isAgency, lastDayText, stateOf } from '../words'
 import { AddDialog } from './add-dialog'
 
 const organisationColumns: Column<DeskOrganisation>[] = [
@@ -38,7 +38,7 @@ const organisationColumns: Column<DeskOrganisation>[] = [
   { key: 'address', label: t.address, render: ({ short_url }) => `/${short_url}`, wideOnly: true },
   { key: 'kind', label: t.kind, render: (one) => (isAgency(one) ? t.agency : t.plain) },
   { key: 'accounts', label: t.accounts, kind: 'number', render: ({ accounts }) => cappedCount(accounts) },
-  { key: 'until', label: t.until, render: untilWord },
+  { key: 'until', label: t.until, render: lastDayText },
   {
     key: 'state',
     label: t.state,

@@ -12,7 +12,7 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../organisations.module.css'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { Sign } from '../sign'
-import { type Cut, draw, drawnSize, type Shape, within } from './crop'
+import { type Crop, draw, drawnSize, type Shape, within } from './crop'
 import logo from './logo.module.css'
 import { logoTexts as t } from './logo.texts'
 
@@ -26,7 +26,7 @@ const step = 0.02
 
 type CropFrameProps = {
   picture: ImageBitmap
-  cut: Cut /** Fractions of the frame. */
+  cut: Crop /** Fractions of the frame. */
   onMove: (x: number, y: number) => void
 }
 
@@ -96,12 +96,12 @@ const shapes = [
 /** Cuts a picture by pointer or keys, with a preview beside it. */
 function CropDialog({ id, picture, onDismiss, onStored }: Props) {
   const first: Shape = picture.width > picture.height * 1.3 ? 'wide' : 'square'
-  const [cut, setCut] = useState<Cut>({ shape: first, zoom: 1, x: 0, y: 0 })
+  const [cut, setCut] = useState<Crop>({ shape: first, zoom: 1, x: 0, y: 0 })
   const [shown, setShown] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => setShown(draw(picture, cut).toDataURL()), [picture, cut])
-  const change = (next: Partial<Cut>) => setCut((before) => within({ ...before, ...next }))
+  const change = (next: Partial<Crop>) => setCut((before) => within({ ...before, ...next }))
   async function store() {
     setBusy(true)
     setProblem(undefined)

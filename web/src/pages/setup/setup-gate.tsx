@@ -7,7 +7,7 @@ import { type SetupScreen, setupRedirect } from './setup-redirect'
 type Props = { screen: SetupScreen; children: (profile: Profile) => ReactNode }
 
 /** Renders a setup screen for the employers it is for, and redirects others to their next step. */
-export function ForSetup({ screen, children }: Props) {
+export function SetupGate({ screen, children }: Props) {
   return (
     <LoadedProfile>
       {(profile) => {

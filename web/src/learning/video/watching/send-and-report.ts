@@ -10,7 +10,7 @@ import { forgetRefused, onWaitingNews, type RefusedAct, readRefused } from '#sha
 import { refusedTexts } from './refused.texts'
 
 /** Sends what waits, and tells her what the server did not accept, by this page or while the app was closed. */
-export async function sendAndTell(client: QueryClient, userId: number) {
+export async function sendAndReport(client: QueryClient, userId: number) {
   listen(client)
   await sendWaiting(userId)
   await tellRefused(userId)
