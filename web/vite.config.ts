@@ -62,7 +62,7 @@ const withoutInternet = {
   W: [
     ...ofBoth,
     'src/learning/video/watching/with-waiting.ts',
-    'src/learning/video/watching/send-and-tell.ts',
+    'src/learning/video/watching/send-and-report.ts',
     'src/pages/video/questions.tsx',
     'src/pages/praise/praise-moments.tsx',
     'src/pages/account/worker-pages.tsx',

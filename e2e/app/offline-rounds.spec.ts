@@ -134,7 +134,10 @@ async function practise(round: Round): Promise<string[]> {
     const question = await shownQuestion(page, bath, 'Done for today.')
     if (!question) return [...rightly].map(({ content }) => content).toSorted()
     await submit(page, rightly.has(question) ? question.right : question.wrong)
-    if (!(await cutNow(round))) await page.getByRole('button', { name: /^(Next question|Done)$/ }).click()
+    if (await cutNow(round)) continue
+    const next = page.getByRole('button', { name: /^(Next question|Done)$/ })
+    await next.click()
+    await expect(next).toBeHidden()
   }
 }
 

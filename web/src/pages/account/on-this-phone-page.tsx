@@ -19,9 +19,9 @@ export function OnThisPhonePage() {
   const stored = useSavedLessons()
   const lessons = stored.filter(({ state }) => state !== 'removed')
   return (
-    <Page width="mid">
+    <Page width="narrow">
       <BackHeading title={t('title')} to="/library" />
-      <Column narrow>
+      <Column>
         <GoneLessons lessons={stored.filter(({ state }) => state === 'removed')} />
         {lessons.length > 0 ? (
           <>
