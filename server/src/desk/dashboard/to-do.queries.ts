@@ -49,7 +49,7 @@ async function listEnding(db: Db, at: Date): Promise<ToDo['ending']> {
       fn.countAll<string>().as('accounts'),
       fn.min('current_period_end').as('ends_at'),
     ])
-    .where('mode', '=', 1)
+    .where('mode', '=', sql.lit(1))
     .where('current_period_end', '>', at)
     .where('current_period_end', '<', new Date(at.getTime() + soonMs))
     .groupBy(['orgs.id', 'orgs.name'])

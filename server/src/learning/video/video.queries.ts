@@ -48,7 +48,7 @@ export function listPublicVideos(db: Db) {
   return db
     .selectFrom('videos')
     .select(['id', 'created_at'])
-    .where('public_level', '>=', 1)
+    .where('public_level', '>=', sql.lit(1))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(49_000)

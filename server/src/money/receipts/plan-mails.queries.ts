@@ -45,7 +45,7 @@ export function findEndingSoon(db: Db, { kind, from, to, above, most }: EndingFi
         ]),
       ]),
     )
-    .where('subscriptions.mode', '=', 0)
+    .where('subscriptions.mode', '=', sql.lit(0))
     .where('users.org_id', 'is', null)
     .where('users.email', 'is not', null)
     .where('users.progress_mails', '=', true)

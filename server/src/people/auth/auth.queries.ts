@@ -1,10 +1,16 @@
+import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 
 export type Account = Rows['users']
 export type Session = Rows['sessions']
 
 export function findByEmail(db: Db, email: string): Promise<Account | undefined> {
-  return db.selectFrom('users').selectAll().where('email', '=', email).where('role', '<>', 'W').executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('role', '<>', sql.lit('W'))
+    .executeTakeFirst()
 }
 
 /** Returns a worker by her User ID, in upper or lower case. */
@@ -13,7 +19,7 @@ export function findByUserId(db: Db, username: string): Promise<Account | undefi
     .selectFrom('users')
     .selectAll()
     .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()))
-    .where('role', '=', 'W')
+    .where('role', '=', sql.lit('W'))
     .executeTakeFirst()
 }
 

@@ -40,7 +40,7 @@ export async function setExtraDay(db: Db, userId: number, day: string): Promise<
     .updateTable('reminders')
     .set({ extra_day: day, ignored: 0 })
     .where('user_id', '=', userId)
-    .where('is_on', '=', true)
+    .where('is_on', '=', sql.lit(true))
     .execute()
 }
 

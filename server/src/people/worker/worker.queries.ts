@@ -1,4 +1,5 @@
 import type { Language } from '@kasama/contract/language'
+import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 
 export function findWorker(db: Db, username: string): Promise<Rows['users'] | undefined> {
@@ -6,7 +7,7 @@ export function findWorker(db: Db, username: string): Promise<Rows['users'] | un
     .selectFrom('users')
     .selectAll()
     .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()))
-    .where('role', '=', 'W')
+    .where('role', '=', sql.lit('W'))
     .executeTakeFirst()
 }
 

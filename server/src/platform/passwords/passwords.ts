@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { withoutOuterBlanks } from '@kasama/contract/text/typed-text.rules'
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from '#platform/concurrency'
@@ -7,6 +8,9 @@ export type PasswordCost = { memoryCost: number; timeCost: number }
 
 /** OWASP's minimum for argon2id. Tests, which log in thousands of times, use lower costs. */
 export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
+
+/** Hashes that are computed at a time: one core is left to the event loop, so that a storm of logins slows no others. */
+const hashesAtOnce = Math.max(1, availableParallelism() - 1)
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
@@ -19,10 +23,10 @@ export type Passwords = {
   computed: () => number
 }
 
-/** argon2id on the library's own threads; two at a time, and a full queue refuses further ones. */
+/** argon2id on the library's own threads; a full queue refuses further ones. */
 export function createPasswords(cost: PasswordCost): Passwords {
   const options = { ...cost, parallelism: 1 }
-  const limited = limitConcurrency({ atOnce: 2, longest: 100, full: 'busy' })
+  const limited = limitConcurrency({ atOnce: hashesAtOnce, longest: 100, full: 'busy' })
   let computed = 0
   const compute = <T>(work: () => Promise<T>) => {
     computed++

@@ -62,7 +62,7 @@ export async function findUnlisted(db: Db, since: Date, { above, most }: { above
   return db
     .selectFrom('subscriptions')
     .selectAll()
-    .where('mode', '=', 0)
+    .where('mode', '=', sql.lit(0))
     .where('is_collected', '=', true)
     .where('provider_subscription', 'is not', null)
     .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', since)]))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import type { Tables } from '#platform/database/schema'
 import type { SubscriptionFacts } from '#platform/ports/payments/payments'
@@ -199,7 +200,7 @@ export async function settleFailedAttempt(tx: Db, { id, user_id, voucher_id }: A
             .select('other.id')
             .where('other.user_id', '=', user_id)
             .where('other.voucher_id', '=', voucher_id)
-            .where('other.state', '!=', 'failed'),
+            .where('other.state', '!=', sql.lit('failed')),
         ),
       ),
     )

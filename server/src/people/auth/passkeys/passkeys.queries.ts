@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 
 export type Passkey = Rows['passkeys']
@@ -52,7 +53,7 @@ export async function removeLoginPasskeys(tx: Db, userId: number): Promise<void>
   await tx
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
-    .where('user_id', 'not in', (eb) => eb.selectFrom('users').select('id').where('role', '=', 'A'))
+    .where('user_id', 'not in', (eb) => eb.selectFrom('users').select('id').where('role', '=', sql.lit('A')))
     .execute()
 }
 

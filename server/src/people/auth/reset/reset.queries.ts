@@ -40,7 +40,7 @@ export async function findResetLink(db: Db, { hash, isWorker, madeAfter, at }: L
     .where('reset_tokens.hash', '=', hash)
     .where('reset_tokens.used_at', 'is', null)
     .where((eb) => eb.or([eb('reset_tokens.created_at', '>', madeAfter), eb('reset_tokens.good_until', '>', at)]))
-    .where('users.role', isWorker ? '=' : '<>', 'W')
+    .where('users.role', isWorker ? '=' : '<>', sql.lit('W'))
     .executeTakeFirst()
   return row?.id ?? null
 }

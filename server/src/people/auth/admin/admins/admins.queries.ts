@@ -24,7 +24,7 @@ export function listAdmins(db: Db, orgId: number | null) {
         .whereRef('user_id', '=', 'users.id')
         .as('last_seen_at'),
     ])
-    .where('users.role', '=', 'A')
+    .where('users.role', '=', sql.lit('A'))
     .$if(orgId !== null, (query) => query.where('users.org_id', '=', orgId))
     .orderBy(sql`users.org_id nulls first`)
     .orderBy('users.id')
@@ -38,7 +38,7 @@ export function lockAdmins(tx: Db, ids: number[]) {
     .selectFrom('users')
     .select(['id', 'email', 'fullname', 'org_id', 'password_hash'])
     .where('id', 'in', ids)
-    .where('role', '=', 'A')
+    .where('role', '=', sql.lit('A'))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -65,7 +65,7 @@ export async function addAdmin(tx: Db, { email, fullname, orgId, passwordHash, a
 }
 
 export async function removeAdmin(tx: Db, id: number): Promise<void> {
-  await tx.deleteFrom('users').where('id', '=', id).where('role', '=', 'A').execute()
+  await tx.deleteFrom('users').where('id', '=', id).where('role', '=', sql.lit('A')).execute()
 }
 
 export function findOrg(db: Db, by: { id: number } | { short_url: string }) {

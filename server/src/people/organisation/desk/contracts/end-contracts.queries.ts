@@ -70,7 +70,7 @@ export function findContractOf(db: Db, { id, until }: { id: number; until: Date 
     .select(['u.email as to', 'u.fullname as name', 'o.name as org'])
     .select(personName('w').as('worker'))
     .where('u.id', '=', id)
-    .where('s.mode', '=', 1)
+    .where('s.mode', '=', sql.lit(1))
     .where('s.current_period_end', '=', until)
     .executeTakeFirst()
 }

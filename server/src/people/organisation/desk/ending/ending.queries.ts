@@ -32,7 +32,7 @@ export const listAdminsOf = async (
         .selectFrom('users')
         .select(['id', 'org_id', 'email'])
         .where('org_id', 'in', orgIds)
-        .where('role', '=', 'A')
+        .where('role', '=', sql.lit('A'))
         .where('email', 'is not', null)
         .orderBy('id')
         .execute()

@@ -93,7 +93,7 @@ export function workersOf(db: Db, { orgId, ids }: { orgId: number; ids: number[]
   return db
     .selectFrom('users')
     .select(['id', 'username', 'fullname', 'language_code'])
-    .where('role', '=', 'W')
+    .where('role', '=', sql.lit('W'))
     .where('org_id', '=', orgId)
     .where('id', 'in', ids)
     .orderBy('id')
