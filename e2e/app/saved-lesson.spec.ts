@@ -21,18 +21,16 @@ async function open(page: Page) {
 const rowOf = async (page: Page) => (await savedRows(page))[0] as SavedRow
 const isSaved = (page: Page) => expect.poll(async () => (await rowOf(page))?.state).toBe('saved')
 
-/** Time from a new player to its first frame, and to that of another place, in milliseconds. */
-const timePlayer = (page: Page, source: string) =>
+/** The width of the picture in a new player that has jumped to another place, in pixels. */
+const widthElsewhere = (page: Page, source: string) =>
   page.evaluate(async (src) => {
     const clip = Object.assign(document.createElement('video'), { src, preload: 'auto', muted: true })
     const until = (name: string) => new Promise((done) => clip.addEventListener(name, done, { once: true }))
-    const begun = performance.now()
     await until('loadeddata')
-    const first = performance.now() - begun
     const seeked = until('seeked')
     clip.currentTime = clip.duration * 0.8
     await seeked
-    return { first, seek: performance.now() - begun - first, width: clip.videoWidth }
+    return clip.videoWidth
   }, source)
 
 test('a lesson is saved, plays to its end without internet, and is nobody elseâ€™s', async ({ browser }) => {
@@ -50,9 +48,7 @@ test('a lesson is saved, plays to its end without internet, and is nobody elseâ€
   await expect(mediaElement(page)).toBeAttached()
   const media = mediaElement(page)
   const source = await media.evaluate((clip: HTMLVideoElement) => clip.currentSrc || clip.src)
-  const { first, seek, width } = await timePlayer(page, source)
-  console.log(`first frame ${Math.round(first)} ms, seek ${Math.round(seek)} ms, width ${width}`)
-  expect(first).toBeLessThan(500)
+  expect(await widthElsewhere(page, source)).toBeGreaterThan(0)
   await playToTheEnd(media)
 
   const subtitles = files.find(({ kind }) => kind === 'subtitles')?.path ?? ''

@@ -50,11 +50,13 @@ export async function watchToTheEnd(page: Page) {
 
 /** Plays on at twice the speed, and waits for the end. */
 export async function playToTheEnd(media: Locator) {
-  await media.evaluate((clip: HTMLVideoElement) => {
+  await media.evaluate((clip: HTMLVideoElement) => clip.play())
+  // The player sets its own speed once a clip has loaded.
+  const hasEnded = (clip: HTMLVideoElement) => {
     clip.playbackRate = 2
-    return clip.play()
-  })
-  await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 90_000 }).toBe(true)
+    return clip.ended
+  }
+  await expect.poll(() => media.evaluate(hasEnded), { timeout: 90_000 }).toBe(true)
 }
 
 /** Answers every question, the first `mistakes` of them wrong before right. */
