@@ -191,11 +191,18 @@ async function doneOnline(browser: Browser, clocked: WithClock, { id, scores, pr
   return what
 }
 
+/** Passes the evening and the night: no day may end within a round, and with it a practice. */
+async function startInDaytime(clocked: WithClock) {
+  const hour = (clocked.now().getUTCHours() + 8) % 24
+  if (hour >= 20) await clocked.pass((32 - hour) / 24)
+}
+
 for (let seed = firstSeed; seed < firstSeed + rounds; seed++)
   test(`with random cuts, what a worker does counts once: seed ${seed}`, { tag: '@offline-rounds' }, async ({
     browser,
     clocked,
   }) => {
+    await startInDaytime(clocked)
     const round: Round = { phone: await ownPhone(clocked.origin), clocked, random: randomFrom(seed), done: [] }
     const { phone, done } = round
     const { id, worker } = await preparedPhone(seed, round)

@@ -10,7 +10,7 @@ export type PasswordCost = { memoryCost: number; timeCost: number }
 export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** Hashes that are computed at a time: one core is left to the event loop, so that a storm of logins slows no others. */
-const hashesAtOnce = Math.max(1, availableParallelism() - 1)
+export const hashesAtOnce = Math.max(1, availableParallelism() - 1)
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
