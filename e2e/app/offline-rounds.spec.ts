@@ -169,10 +169,10 @@ async function known(page: Page, workerId: number, id: number) {
   }
 }
 
-type Done = { id: number; scores: number[]; practice: string[] }
+type RoundResult = { id: number; scores: number[]; practice: string[] }
 
 /** Another worker does the same with a good line; the scores are those of the first. */
-async function doneOnline(browser: Browser, clocked: WithClock, { id, scores, practice }: Done) {
+async function doneOnline(browser: Browser, clocked: WithClock, { id, scores, practice }: RoundResult) {
   const { origin } = clocked
   const { worker } = await household(`${journeyName()}online${id}x${Date.now()}`, { topics: '20', origin })
   const { page, close } = await person(browser, 'phone', { baseURL: origin })

@@ -9,8 +9,11 @@ export type PasswordCost = { memoryCost: number; timeCost: number }
 /** OWASP's minimum for argon2id. Tests, which log in thousands of times, use lower costs. */
 export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** Hashes that are computed at a time: one core is left to the event loop, so that a storm of logins slows no others. */
-export const hashesAtOnce = Math.max(1, availableParallelism() - 1)
+/**
+ * Hashes that are computed at a time, each in 19 MiB: two, or one where a second would take the core of the event loop,
+ * so that a storm of logins slows no other calls.
+ */
+export const hashesAtOnce = availableParallelism() > 2 ? 2 : 1
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
