@@ -1,12 +1,32 @@
 import { spawnSync } from 'node:child_process'
+import { proveRolling } from '../../server/test/rolling/rolling'
+import { proveFaults } from '../../server/test/rounds/fault-rounds'
+import { proveKills } from '../../server/test/rounds/kill-rounds'
 import { content } from './prove-content'
-import { faults } from './prove-faults'
-import { kills } from './prove-kills'
 import { money } from './prove-money'
 import { pgbouncer } from './prove-pgbouncer'
 import { plans } from './prove-plans'
 import { rewards } from './prove-rewards'
-import { rolling } from './prove-rolling'
+
+/** Two servers behind a proxy, each restarted once a round, under calls, payments, chats and uploads: none may fail. */
+const rolling: Proof = {
+  rounds: 3,
+  sample: 0,
+  run: ({ rounds, say }) => proveRolling({ rounds, perSecond: Number(process.env.PER_SECOND ?? 300), say }),
+}
+
+/** The server under load while its PostgreSQL is cut, killed, hangs and restarts, and the server itself is killed. */
+const faults: Proof = {
+  rounds: 20,
+  sample: 1,
+  run: ({ rounds, say }) => proveFaults({ rounds, awayMs: 2500, say }),
+}
+
+/**
+ * `kill -9` of the server or of PostgreSQL while people write; on the embedded database a quarter of the rounds. No
+ * acknowledged write may be lost.
+ */
+const kills: Proof = { rounds: 200, sample: 3, run: proveKills }
 
 type Options = { rounds: number; seed: number; say: (line: string) => void }
 /** `run` returns the problems found. A proof with a sample of 0 rounds is left out of the samples. */

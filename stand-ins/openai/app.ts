@@ -4,7 +4,6 @@ import { type Fault, type Faults, orderedFaults } from './faults'
 import { groundedAnswer, plainAnswer } from './grounded'
 import { type Message, picturesIn } from './messages'
 import { obedientAnswer } from './obedient'
-import { silence } from './silence'
 import { type Delivery, deliver } from './spoken'
 import { translatedAnswer } from './translating'
 
@@ -147,4 +146,14 @@ export async function standInOpenai({ control = false } = {}) {
     },
     listen: async () => `${await app.listen({ host: '127.0.0.1', port: 0 })}/v1`,
   }
+}
+
+const frameBytes = 417
+const framesASecond = 44_100 / 1152
+
+/** A silent MP3 of a given length: frames of 128 kbit/s whose samples are all zero. */
+function silence(seconds: number): Buffer {
+  const frame = Buffer.alloc(frameBytes)
+  frame.set([0xff, 0xfb, 0x90, 0x64])
+  return Buffer.concat(Array.from({ length: Math.ceil(seconds * framesASecond) }, () => frame))
 }

@@ -5,11 +5,10 @@ import { DatabaseTooOld } from '#platform/database/migrate'
 import { StoreFailed } from '#platform/ports/storage/storage'
 import { chooseDatabase, chooseStorage } from '#platform/providers'
 import { NoTable } from '#platform/tables/read-table'
+import type { Fault } from '#studio/content/format/json-file'
 import { ListError } from '#studio/content/import/csv-columns'
-import type { ContentDeps } from '#studio/content/load/load-pack'
-import { PackFaults } from '#studio/content/load/load-pack'
+import { type ContentDeps, PackFaults } from '#studio/content/load/load-pack'
 import { seedLibrary } from '#studio/content/load/seed-library'
-import { printFaults } from './print-faults'
 
 /** Errors whose message says enough. */
 const plainErrors = [BackupError, ConfigError, DatabaseTooOld, FolderInUse, ListError, NoTable, PackFaults, StoreFailed]
@@ -41,4 +40,9 @@ export async function withDatabase(work: (deps: ContentDeps) => Promise<void>): 
   } finally {
     await database.close()
   }
+}
+
+/** Prints a line for each fault, in the form that editors and terminals turn into links: `file:line: message`. */
+export function printFaults(faults: Fault[]): void {
+  for (const { file, line, message } of faults) console.error(`${file}${line > 0 ? `:${line}` : ''}: ${message}`)
 }

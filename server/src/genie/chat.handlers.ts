@@ -1,14 +1,15 @@
 import type { ChatAnswer, chatApi } from '@kasama/contract/genie/chat.api'
+import { maxPictureSide } from '@kasama/contract/genie/chat.rules'
 import { viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail, fileProblem } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
+import { drawAnew } from '#platform/media/draw-anew'
 import { genieSettings } from '#platform/settings/known-settings'
 import { answer } from './answer'
 import { recordUnanswered } from './chat.queries'
 import { findEmergency } from './emergency/find-emergency'
-import { readPicture } from './read-picture'
 import { readQuestion } from './read-question'
 import { transcribeRecording } from './spoken/hear'
 import { createVoice } from './spoken/speak'
@@ -96,3 +97,12 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
     },
   }
 }
+
+/** Redraws a photo for the model: upright, small, and with nothing of the file but its pixels. */
+const readPicture = (file: Buffer): Promise<Buffer> =>
+  drawAnew(file, (picture) =>
+    picture
+      .resize(maxPictureSide, maxPictureSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 80 }),
+  )

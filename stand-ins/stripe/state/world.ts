@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { missing } from '../protocol/refusal'
-import { changesFrom } from './changes'
 import { dueOf } from './due'
 import { findRows, matchesWhere, type Where } from './find'
 import { newId } from './ids'
@@ -118,4 +117,21 @@ export function openWorld(tx: Tx, now: Date) {
       ),
     newId,
   }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEqual = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second)
+
+/** The earlier values of changed fields, which events send as `previous_attributes`. */
+function changesFrom(before: object, after: object): Record<string, unknown> {
+  const [old, current] = [before as Record<string, unknown>, after as Record<string, unknown>]
+  const earlier: Record<string, unknown> = {}
+  for (const key of new Set([...Object.keys(old), ...Object.keys(current)])) {
+    if (isEqual(old[key], current[key])) continue
+    const [oldValue, newValue] = [old[key], current[key]]
+    earlier[key] = isObject(oldValue) && isObject(newValue) ? changesFrom(oldValue, newValue) : (oldValue ?? null)
+  }
+  return earlier
 }

@@ -3,6 +3,7 @@ import { maxRecords } from '@kasama/contract/learning/progress/progress.rules'
 import { sql } from 'kysely'
 import type { Viewer } from '#people/household/viewer'
 import type { Db, Rows } from '#platform/database/db'
+import type { OldRows } from '#platform/sql/remove-old'
 import { dayOf } from '#platform/sql/singapore-days'
 import type { LearnedQuestion } from './choose-questions'
 import type { Slide } from './choose-slide'
@@ -108,3 +109,11 @@ export async function addAnswer(tx: Db, { workerId, key, questionId, review, at 
     .values({ worker_id: workerId, key, question_id: questionId, is_right: isRight, answered_at: at, ...memory })
     .execute()
 }
+
+/** Answers of practice from before a day that a later one of the same question has replaced, or whose question is gone. */
+export const oldPractice = (before: string): OldRows => ({
+  table: 'practice_answers',
+  condition: sql<boolean>`practice_answers.day < ${before}::date and (practice_answers.question_id is null
+    or exists (select from practice_answers later where later.worker_id = practice_answers.worker_id
+      and later.question_id = practice_answers.question_id and later.day > practice_answers.day))`,
+})

@@ -3,7 +3,7 @@ import { daysEnding, monthsBefore } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
 import { removeInTurn } from '#platform/sql/remove-old'
-import { oldPractice } from './old-practice.queries'
+import { oldPractice } from './practice.queries'
 
 /** Her days in a row are counted for a thousand days. */
 const practiceMonths = 34

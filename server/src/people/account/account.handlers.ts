@@ -8,9 +8,8 @@ import type { Handlers } from '#platform/http/serve'
 import { setDataSaver, setFullname, setOwnLanguage } from './account.queries'
 import { findEverything } from './care.queries'
 import { changeEmail } from './change-email'
-import { choosePicture } from './choose-picture'
+import { choosePicture, storeAvatar } from './choose-picture'
 import { deleteAccount } from './delete-account'
-import { storeAvatar } from './store-avatar'
 
 export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'GET /users/me': async ({ user }) => user.profile ?? profileOf(deps, user.id),

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { lockFolder } from '#platform/database/connection/folder-lock'
 import { openPglite, openPostgres } from '#platform/database/database'
@@ -9,7 +11,6 @@ import type { DatabaseKind } from './backup-list'
 import { type DatabaseFacts, listTables, readFacts } from './database-facts.queries'
 import { withCopy } from './embedded-copy'
 import { unzipFolder, zipFolder } from './folder-zip'
-import { runPostgresTool } from './run-postgres-tool'
 
 /** A database that can be written into one file, and restored from it. */
 export type DumpedDatabase = {
@@ -105,3 +106,28 @@ export function embeddedDump(dataDir: string): DumpedDatabase {
     },
   }
 }
+
+/**
+ * Runs pg_dump or pg_restore on a database; its output on errors is the message. The password goes by the environment,
+ * since the arguments of a process are visible to all users of a machine.
+ */
+async function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: string[]): Promise<void> {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const child = spawn(tool, ['--dbname', url.href, '--no-password', ...args], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const errors = text(child.stderr)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new BackupError(missing(tool)) : error),
+    )
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new BackupError(`${tool} failed: ${(await errors).trim()}`)
+}
+
+const missing = (tool: string) =>
+  `${tool} is missing: install PostgreSQL's client programs of the server's version or a newer one (on Debian the package postgresql-client).`

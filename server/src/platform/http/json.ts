@@ -1,4 +1,4 @@
-import type { Static, TObject } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
 
 /** The data of a reply that is serialised already. */
 export class Json<T> {
@@ -10,4 +10,27 @@ export class Json<T> {
 export function jsonWriter<S extends TObject>(schema: S): (value: Static<S>) => string {
   const fieldNames = Object.keys(schema.properties)
   return (value) => JSON.stringify(value, fieldNames)
+}
+
+type Schema = { [key: string]: unknown; anyOf?: Schema[]; enum?: unknown[] }
+
+const isNull = ({ type }: Schema) => type === 'null'
+
+/**
+ * A reply's schema, simplified for fast-json-stringify: fields and types without rules. A union with null becomes
+ * `nullable`, because the serialiser would validate a value against each member of a union.
+ */
+export function serializerSchema(schema: TSchema): Schema {
+  const plain = JSON.parse(JSON.stringify(schema), (_key, part) => simpler(part))
+  return plain as Schema
+}
+
+function simpler(part: unknown) {
+  if (typeof part !== 'object' || part === null) return part
+  const { anyOf, enum: values, ...otherKeywords } = part as Schema
+  const [onlyChoice, ...otherChoices] = anyOf?.filter((choice) => !isNull(choice)) ?? []
+  if (anyOf?.some(isNull) && onlyChoice?.type && otherChoices.length === 0)
+    return { ...onlyChoice, ...otherKeywords, nullable: true }
+  if (values?.every((value) => typeof value === 'string')) return { ...otherKeywords, type: 'string' }
+  return part
 }

@@ -10,9 +10,8 @@ import type { ErrorCounter } from '#platform/log/error-counter'
 import { accessProblem, isFresh, type User, viewed } from './access'
 import { AppError, fail } from './errors'
 import { disconnectSignal, type SendEvent, sendEvents } from './events'
-import { Json } from './json'
+import { Json, serializerSchema } from './json'
 import type { Limits } from './limits/limits'
-import { serializerSchema } from './serializer-schema'
 import { fieldChecker } from './validation'
 
 type Form = NonNullable<Call['form']>

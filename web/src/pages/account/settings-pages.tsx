@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { EmailForm } from '#people/account/email/email-form.tsx'
+import { settingsTexts } from '#people/account/settings.texts.ts'
 import { showStoredToasts } from '#shared/ui/feedback/kept-toasts.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
+import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
+import { Column } from '#shared/ui/rows/columns.tsx'
 import { CardPage } from '../billing/card-page'
 import { PaymentsPage } from '../billing/payments-page'
 import { PlanPage } from '../billing/plan-page'
 import { ReceiptPage } from '../billing/receipt-page'
-import { SettingsLoginPage } from './settings-login-page'
+import { LoadedProfile } from './loaded-profile'
 import { SettingsPage } from './settings-page'
 
 const pages = [
@@ -23,4 +28,15 @@ export function SettingsPages() {
   if (id) return <ReceiptPage id={id} />
   const Page = pages.find(({ path }) => pathname.startsWith(path))?.Page ?? SettingsPage
   return <Page />
+}
+
+function SettingsLoginPage() {
+  return (
+    <Page width="mid">
+      <BackHeading title={settingsTexts.login} to="/e-settings" />
+      <Column narrow>
+        <LoadedProfile>{(profile) => <EmailForm profile={profile} />}</LoadedProfile>
+      </Column>
+    </Page>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@kasama/contract/learning/library/library.api'
-import { RefreshCw } from 'lucide-react'
+import { CloudUpload, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useBegunLesson, useCards } from '#learning/library/library.queries.ts'
 import { isHomeView } from '#learning/library/library-view.ts'
@@ -12,11 +12,11 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Genie } from '#shared/ui/brand/genie.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { useWaitingCount } from '#shared/watching/use-waiting-count.ts'
 import { offlineTexts } from './offline.texts'
 import { divideLessons } from './offline-lessons'
 import styles from './offline-library.module.css'
 import { BegunCard, SavedRow, UnsavedRow } from './offline-rows'
-import { WaitingBox } from './waiting-box'
 
 /** A worker's library while the server is not reached; `onCheck` resolves whether it is reached again. */
 export function OfflineLibrary({ onCheck }: { onCheck: () => Promise<boolean> }) {
@@ -122,5 +122,29 @@ function CheckButton({ onCheck }: { onCheck: () => Promise<boolean> }) {
     <Button look="line" block busy={isChecking} icon={<RefreshCw aria-hidden="true" />} onClick={check}>
       <Phrases>{t('checkAgain')}</Phrases>
     </Button>
+  )
+}
+
+/** How much of what she did waits for the internet; nothing if nothing waits. */
+function WaitingBox() {
+  const t = useTexts(offlineTexts)
+  const count = useWaitingCount()
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className={styles.waiting}>
+          <span className={styles.waitingIcon}>
+            <CloudUpload aria-hidden="true" />
+          </span>
+          <span>
+            <Phrases>{t('nothingLost')}</Phrases>
+          </span>
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+          <span className="sr-only">{t('waiting', { count })}</span>
+        </p>
+      )}
+    </div>
   )
 }

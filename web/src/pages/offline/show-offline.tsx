@@ -1,20 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { invalidatePraise } from '#shared/api/queries/praise.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { loadPagesTexts, readerLanguage } from '#shared/i18n/language.ts'
 import { LanguageProvider } from '#shared/i18n/language-provider.tsx'
 import { useTexts } from '#shared/i18n/use-texts.ts'
+import { isServerReached } from '#shared/navigation/reload.ts'
 import { setOfflineParts } from '#shared/service-worker/offline-parts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { useWaitingCount } from '#shared/watching/use-waiting-count.ts'
 import { NeedsInternet } from './needs-internet'
 import { offlineTexts } from './offline.texts'
 import { OfflineBar } from './offline-bar'
 import { OfflineGenie } from './offline-genie'
 import { OfflineLibrary } from './offline-library'
-import { askAgain, isServerNear } from './reach'
-import { SentNotice } from './sent-notice'
 
 const checkMs = 15_000
 
@@ -95,4 +96,34 @@ function CheckedBar() {
     if (!(await checkInternet())) showToast(t('noInternet'))
   }
   return <OfflineBar onCheck={press} />
+}
+
+/** A line that is dead reports no error: after this the server counts as not reached. */
+const patienceMs = 4000
+
+/** Asks our own server: browsers report to be online behind a dead line. */
+function isServerNear(): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))
+  return Promise.race([isServerReached(), late])
+}
+
+/** Requests what is on the screen again; praise that is shown stays. */
+function askAgain() {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'praise' })
+  invalidatePraise(queryClient)
+}
+
+/** Says "Sent" once what had waited without internet is with the server. */
+function SentNotice({ isOffline }: { isOffline: boolean }) {
+  const t = useTexts(offlineTexts)
+  const count = useWaitingCount()
+  const hadWaiting = useRef(false)
+  useEffect(() => {
+    if (isOffline) hadWaiting.current ||= count > 0
+    else if (hadWaiting.current && count === 0) {
+      hadWaiting.current = false
+      showToast(t('sent'))
+    }
+  }, [isOffline, count, t])
+  return null
 }

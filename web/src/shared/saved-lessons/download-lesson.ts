@@ -1,3 +1,5 @@
+import type { Language } from '@kasama/contract/language'
+import { request } from '../api/request.ts'
 import { RequestError } from '../api/request-error.ts'
 import { AddressEnded, fetchPart, NotThePart } from './fetch-part.ts'
 import { changeLesson, findLesson } from './lesson-store.ts'
@@ -5,7 +7,6 @@ import { filesOf, makeLesson, pathOf } from './make-lesson.ts'
 import { findPackage, putPackage, takeNextPackage } from './package.ts'
 import type { PhoneLesson, SavingStop } from './phone-lesson.ts'
 import { room } from './phone-room.ts'
-import { requestPackage } from './request-package.ts'
 import { boundsOf, missingParts, receivedOf, storedNames } from './saved-cache.ts'
 
 /** Room that stays free for the app itself, and for the phone's own estimate to be wrong. */
@@ -107,3 +108,7 @@ async function finish({ videoId }: PhoneLesson) {
   await takeNextPackage(videoId)
   await changeLesson(videoId, { state: 'saved', stop: undefined, formerFiles: undefined })
 }
+
+/** Asks the server for a lesson with its files; throws RequestError. */
+export const requestPackage = (videoId: number, language: Language) =>
+  request('GET /saved_lessons/:id', { params: { id: videoId }, query: { lang: language } })

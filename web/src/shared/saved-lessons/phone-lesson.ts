@@ -47,9 +47,12 @@ export type PhoneLesson = {
   latestAt: number
 }
 
+/** Whether all of a lesson is on this phone, in its newest version or in a former one. */
+export const isComplete = ({ state }: PhoneLesson): boolean => state === 'saved' || state === 'changed'
+
 /** The files that play; none while the first version is not complete. */
-export const playableFiles = ({ state, files, formerFiles }: PhoneLesson): PhoneFile[] =>
-  formerFiles ?? (state === 'saved' || state === 'changed' ? files : [])
+export const playableFiles = (lesson: PhoneLesson): PhoneFile[] =>
+  lesson.formerFiles ?? (isComplete(lesson) ? lesson.files : [])
 
 /** Whether a lesson plays without internet. */
 export const isPlayable = (lesson: PhoneLesson, now = Date.now()): boolean =>

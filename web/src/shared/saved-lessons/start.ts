@@ -6,8 +6,7 @@ import { checkLessons, noteRemoved, removeOthers } from './check-lessons.ts'
 import { countData } from './data-this-month.ts'
 import { allLessons } from './lesson-store.ts'
 import { onLineChange } from './line.ts'
-import { saveNext } from './save-next.ts'
-import { onSavesNext } from './saves-next.ts'
+import { onSavesNext, saveNext } from './save-next.ts'
 import { followVisibility, pauseOffWifi, saveWaiting } from './saving.ts'
 
 /** A line that comes and goes is not asked at each return. */

@@ -1,10 +1,8 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { RefundCalls, RefundFacts } from './refund-calls'
-import type { Sandbox } from './sandbox-calls'
 import type { VoucherCalls } from './voucher-calls'
 
 export type { RefundReason } from './refund-calls'
-export type { Sandbox } from './sandbox-calls'
 export type { DeskVoucherFacts, NewVoucherFacts, VoucherFacts } from './voucher-calls'
 export type { RefundFacts }
 
@@ -215,3 +213,16 @@ export type Payments = VoucherCalls &
     /** Set only if no money moves. */
     sandbox?: Sandbox
   }
+
+/** Simulated parties of an installation without a payment provider: the bank, the buyer and the dashboard. */
+export type Sandbox = {
+  /** Sets the receiver of signed events; it returns a status. */
+  sendEventsTo: (receiver: (body: string, signature: string) => Promise<number>) => void
+  /** The buyer's response in the bank's window; false if the bank did not ask. */
+  answerForBuyer: (clientSecret: string, answer: 'accept' | 'refuse') => Promise<boolean>
+  /** A command from the dashboard: faults, the clock, refunds, disputes. */
+  control: (order: string, data: object) => Promise<unknown>
+  /** Resolves once the events that are due have been delivered, or refused once. */
+  delivered: () => Promise<void>
+  stop: () => Promise<void>
+}

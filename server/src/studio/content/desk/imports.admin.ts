@@ -1,9 +1,11 @@
 import type { DeskImport, deskImportsApi, ListedImport } from '@kasama/contract/studio/content/imports.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { bytesHere, removeFile } from '#studio/clip/upload/upload-files'
+import { undoImport } from '../import/undo-import'
 import { beginImport } from './begin-import'
 import { queueImports } from './import-work'
 import {
@@ -16,7 +18,6 @@ import {
   showImport,
 } from './imports.queries'
 import { stopLoading } from './stop-loading'
-import { undoByAdmin } from './undo-by-admin'
 
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
@@ -102,4 +103,10 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
     },
     'POST /admin/imports/:id/undo': ({ params, user }) => undoByAdmin(deps, user, params.id),
   }
+}
+
+/** Undoes a loaded import for an admin; the result names the lessons that stay. */
+async function undoByAdmin(deps: Pick<Deps, 'db' | 'now'>, admin: User, id: number) {
+  if (!(await showImport(deps.db, id))) fail('not_found')
+  return (await undoImport(deps, id, admin.id)) ?? fail('import_state')
 }

@@ -1,11 +1,10 @@
 import { Hand, Wifi } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
-import { setSavesNext, useSavesNext } from '#shared/saved-lessons/saves-next.ts'
+import { isComplete, type PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
+import { setSavesNext, useSavesNext } from '#shared/saved-lessons/save-next.ts'
 import { Switch } from '#shared/ui/choices/switch.tsx'
 import { sizeOf } from '../sizes'
-import { isComplete } from './is-complete'
 import { OptionRow } from './option-row'
 import { phoneTexts } from './phone.texts'
 

@@ -1,9 +1,8 @@
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
+import { isComplete, type PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
 import { useRoom } from '../saved.queries'
 import { sizeOf, useFreeSize } from '../sizes'
 import { Figures } from './figures'
-import { isComplete } from './is-complete'
 import { phoneTexts } from './phone.texts'
 
 /** The room that her lessons take on this phone, and the free room. */

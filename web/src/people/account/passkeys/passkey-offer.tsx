@@ -16,7 +16,6 @@ import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { arePasskeysSupported, refreshKnownReader } from './add-passkey'
 import { employerPasskeysTexts } from './employer-passkeys.texts'
-import { countOffer, offersSoFar } from './offers'
 import styles from './passkeys.module.css'
 import { usePasskeys } from './passkeys.queries'
 import { passkeysTexts } from './passkeys.texts'
@@ -103,4 +102,28 @@ function Offer({ profile, onClose }: { profile: Profile; onClose: () => void }) 
       )}
     </Dialog>
   )
+}
+
+const key = 'passkey_offers'
+/** Logins that were offered it since the page was loaded. */
+const countedLogins = new Set<string>()
+
+// Storage may be denied: then every login is offered it, as in a new browser.
+function offersSoFar(): number {
+  try {
+    return Number(localStorage.getItem(key)) || 0
+  } catch {
+    return 0
+  }
+}
+
+/** Counts an offer on this phone, once a login. */
+function countOffer(login: string): void {
+  if (countedLogins.has(login)) return
+  countedLogins.add(login)
+  try {
+    localStorage.setItem(key, String(offersSoFar() + 1))
+  } catch {
+    // counted only in memory
+  }
 }

@@ -2,8 +2,10 @@ import { errors } from '@kasama/contract/errors'
 import { FingerprintPattern, KeyRound } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState, useTransition } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { useErrorText } from '#shared/api/use-error-text.ts'
+import { signWithPasskey } from '#shared/device/passkeys.ts'
 import { withPagesTexts } from '#shared/i18n/language.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
@@ -17,10 +19,9 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
 import { ForgotLink } from '../forgot/forgot-link'
-import { logIn, type PendingLogin } from '../log-in'
+import { guest, logIn, logInBy, type PendingLogin } from '../log-in'
 import own from './known-login.module.css'
 import { knownLoginTexts } from './known-login.texts'
-import { logInByPasskey } from './log-in-by-passkey'
 
 const SessionDialog = laterPart(async () => (await import('../login/session-dialog')).SessionDialog)
 const loadForgot = () => withPagesTexts(import('../forgot/forgot-dialog'))
@@ -142,4 +143,14 @@ function useLogin() {
     })
   const isTouching = busy && way === 'touch'
   return { failure, isTouching, isTyping: busy && !isTouching, attempt, pending, forget: () => setPending(null) }
+}
+
+/** Logs in with the phone's passkey; throws if she gives up, if the phone has none, or if the server refuses it. */
+function logInByPasskey({ credential }: KnownReader): Promise<PendingLogin | null> {
+  return logInBy(async (storedKey) => {
+    const asked = await request('POST /auth/passkey_challenge', {}, guest)
+    const allow = credential ? [{ id: credential, transports: ['internal'] }] : []
+    const passkey = await signWithPasskey({ ...asked, allow })
+    return request('POST /auth/passkey_login', { body: { passkey, session_key: storedKey } }, guest)
+  })
 }

@@ -1,3 +1,4 @@
+import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { Info, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +16,6 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import { lessonKey } from '../lesson.queries'
 import { PreviewPhone } from '../preview/preview-phone'
 import type { EditedAndStored } from './edited-and-stored'
-import { dayAfter, hasPassed, singaporeMoment } from './moments'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import { PublishSummary } from './publish-summary'
@@ -216,3 +216,15 @@ function useLessonCall(id: number) {
     },
   }
 }
+
+/** Returns the moment of a day and a time of a form, in Singapore; null if they are none. */
+function singaporeMoment(date: string, clock: string): string | null {
+  const at = new Date(`${date}T${clock}:00+08:00`)
+  return Number.isNaN(at.getTime()) ? null : at.toISOString()
+}
+
+/** The day after this moment in Singapore, YYYY-MM-DD. */
+const dayAfter = (now: Date) => addDays(singaporeDay(now), 1)
+
+/** Whether a moment has passed. */
+const hasPassed = (moment: string) => Date.parse(moment) <= Date.now()
