@@ -15,8 +15,8 @@ const alsoOnPglite = [
   'server/src/studio/content/import/import-videos.test.ts',
   'server/src/studio/lesson/bulk/bulk.test.ts',
   'server/src/platform/log/log-canaries.test.ts',
-  'server/src/whole/descriptors.test.ts',
-  'server/src/whole/desk-statements.test.ts',
+  'server/src/whole/process/descriptors.test.ts',
+  'server/src/whole/statements/desk-statements.test.ts',
   'stand-ins/stripe/test/both-databases.test.ts',
 ]
 

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '@kasama/contract/people/auth.rules'
 import { createAdmin } from '#people/auth/admin/admins/by-command'
-import { runCommand } from './run-command'
-import { emailOf, withAdmins } from './with-admins'
+import { runCommand } from './run/run-command'
+import { emailOf, withAdmins } from './run/with-admins'
 
 const usage = 'npm run admin:create -- <email> [--org <short_url>] [--link]'
 

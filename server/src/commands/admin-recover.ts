@@ -1,6 +1,6 @@
 import { recoverAdmin } from '#people/auth/admin/admins/by-command'
-import { runCommand } from './run-command'
-import { emailOf, withAdmins } from './with-admins'
+import { runCommand } from './run/run-command'
+import { emailOf, withAdmins } from './run/with-admins'
 
 /** npm run admin:recover: removes the factors of an admin who lost all of them. The password stays. */
 await runCommand(async () => {

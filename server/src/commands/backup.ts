@@ -5,8 +5,8 @@ import { describe } from '#platform/backup/restore'
 import { type KeepRule, removeOld } from '#platform/backup/retention'
 import { readConfig } from '#platform/config/config'
 import { chooseDump, chooseStorage } from '#platform/providers'
-import { runCommand, UsageError } from './run-command'
-import { openBackups } from './with-place'
+import { runCommand, UsageError } from './run/run-command'
+import { openBackups } from './run/with-place'
 
 const usage = 'npm run backup -- --to <folder> (or --to s3) [--keep-days <number>] [--keep-weeks <number>]'
 

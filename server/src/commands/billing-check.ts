@@ -1,8 +1,8 @@
 import { findLastEvent } from '#money/upkeep/upkeep.queries'
 import { comparePrices } from '#platform/ports/payments/stripe/set-up/set-up-prices'
 import { compareWebhook } from '#platform/ports/payments/stripe/set-up/set-up-webhook'
-import { runCommand, withDatabase } from './run-command'
-import { webhookUrl, withStripe } from './with-stripe'
+import { runCommand, withDatabase } from './run/run-command'
+import { webhookUrl, withStripe } from './run/with-stripe'
 
 /**
  * npm run billing:check: compares Stripe with the specification and prints the time of the last event. Exit code 1 if

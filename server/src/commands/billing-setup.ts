@@ -1,7 +1,7 @@
 import { setUpPrices } from '#platform/ports/payments/stripe/set-up/set-up-prices'
 import { setUpWebhook } from '#platform/ports/payments/stripe/set-up/set-up-webhook'
-import { runCommand } from './run-command'
-import { webhookUrl, withStripe } from './with-stripe'
+import { runCommand } from './run/run-command'
+import { webhookUrl, withStripe } from './run/with-stripe'
 
 /**
  * npm run billing:setup: creates at Stripe the objects that are missing, from the specification's prices; may run again

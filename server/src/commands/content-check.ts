@@ -1,6 +1,6 @@
 import { checkPack } from '#studio/content/format/check-pack'
 import type { Pack } from '#studio/content/format/read-pack'
-import { printFaults, runCommand } from './run-command'
+import { printFaults, runCommand } from './run/run-command'
 
 /**
  * npm run content:check [-- <folder>]: names every fault of a pack with file and line; exit code 1 where there are any.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type ImportReport, importVideos } from '#studio/content/import/import-videos'
-import { progressBar } from './progress-bar'
-import { runCommand, UsageError, withDatabase } from './run-command'
+import { progressBar } from './run/progress-bar'
+import { runCommand, UsageError, withDatabase } from './run/run-command'
 
 const usage =
   'npm run content:import -- <file.csv> [--map <field>=<column>]… [--topic <id or name>] [--map-topic <value>=<topic>]… [--all-or-nothing] [--publish] [--report <file.csv>]'

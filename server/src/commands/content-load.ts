@@ -1,6 +1,6 @@
 import { loadPack } from '#studio/content/load/load-pack'
-import { progressBar } from './progress-bar'
-import { runCommand, withDatabase } from './run-command'
+import { progressBar } from './run/progress-bar'
+import { runCommand, withDatabase } from './run/run-command'
 
 /** npm run content:load [-- <folder>]: updates the library from a pack; a faulty pack loads nothing. */
 await runCommand(() =>

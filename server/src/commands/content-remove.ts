@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { undoImport } from '#studio/content/import/undo-import'
-import { runCommand, UsageError, withDatabase } from './run-command'
+import { runCommand, UsageError, withDatabase } from './run/run-command'
 
 const usage = 'npm run content:remove -- --import <number>'
 

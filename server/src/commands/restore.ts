@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { listComplete, readBackup } from '#platform/backup/backup-list'
+import { listComplete, readBackup } from '#platform/backup/place/backup-list'
 import { checkBackup, describe, findBackup, restore } from '#platform/backup/restore'
 import { readConfig } from '#platform/config/config'
 import { chooseDump, chooseStorage } from '#platform/providers'
-import { runCommand, UsageError } from './run-command'
-import { openBackups } from './with-place'
+import { runCommand, UsageError } from './run/run-command'
+import { openBackups } from './run/with-place'
 
 const usage = 'npm run restore -- --from <folder> (or --from s3) [--backup <id>] [--list] [--check]'
 

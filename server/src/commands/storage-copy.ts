@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#platform/config/config'
 import { copyFiles } from '#platform/media/copy-files'
 import { chooseStorage, folderStorage } from '#platform/providers'
-import { runCommand, UsageError } from './run-command'
+import { runCommand, UsageError } from './run/run-command'
 
 const usage = 'npm run storage:copy -- --to s3 (or --to folder)'
 const mebibyte = 1_048_576

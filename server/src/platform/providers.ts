@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type Stripe from 'stripe'
-import { type DumpedDatabase, embeddedDump, postgresDump } from '#platform/backup/database-dump'
+import { type DumpedDatabase, embeddedDump, postgresDump } from '#platform/backup/database/database-dump'
 import { type Config, ConfigError } from '#platform/config/config'
 import type { S3Config } from '#platform/config/storage-config'
 import { openReplica, type Replica } from '#platform/database/connection/replica'

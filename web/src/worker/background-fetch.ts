@@ -1,8 +1,8 @@
 import { addData } from '#shared/saved-lessons/data-this-month.ts'
-import { putPart } from '#shared/saved-lessons/fetch-part.ts'
-import { changeLesson, findLesson } from '#shared/saved-lessons/lesson-store.ts'
-import { takeNextPackage } from '#shared/saved-lessons/package.ts'
-import { partBytes, receivedOf, storedNames } from '#shared/saved-lessons/saved-cache.ts'
+import { putPart } from '#shared/saved-lessons/saving/fetch-part.ts'
+import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
+import { takeNextPackage } from '#shared/saved-lessons/stored/package.ts'
+import { partBytes, receivedOf, storedNames } from '#shared/saved-lessons/stored/saved-cache.ts'
 
 /** Background Fetch, which only Chromium has (wicg.github.io/background-fetch); the types of workers lack it. */
 type FetchRecord = { request: Request; responseReady: Promise<Response> }

@@ -2,9 +2,9 @@ import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/learning/quiz.api'
 import type { SavedLesson } from '@kasama/contract/learning/saved.api'
 import type { Video } from '@kasama/contract/learning/video.api'
-import { allLessons } from '#shared/saved-lessons/lesson-store.ts'
-import { findPackage } from '#shared/saved-lessons/package.ts'
-import { isPlayable, type PhoneLesson, playableFiles } from '#shared/saved-lessons/phone-lesson.ts'
+import { allLessons } from '#shared/saved-lessons/stored/lesson-store.ts'
+import { findPackage } from '#shared/saved-lessons/stored/package.ts'
+import { isPlayable, type PhoneLesson, playableFiles } from '#shared/saved-lessons/stored/phone-lesson.ts'
 
 const pattern = /^\/api\/(videos|questions)\/(\d+)$/
 

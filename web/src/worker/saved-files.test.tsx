@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allLessons, forgetLesson, putLesson } from '#shared/saved-lessons/lesson-store.ts'
-import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
-import { partBytes, partName, removeUnused, savedCache } from '#shared/saved-lessons/saved-cache.ts'
+import { allLessons, forgetLesson, putLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
+import { partBytes, partName, removeUnused, savedCache } from '#shared/saved-lessons/stored/saved-cache.ts'
 import { rangeIn, savedFile, watchLessons } from './saved-files.ts'
 
 const path = '/media/clips/a-lesson/mya.mp4'

@@ -1,6 +1,11 @@
-import { allLessons, changeLesson, onLessonsChange } from '#shared/saved-lessons/lesson-store.ts'
-import { isPlayable, type PhoneFile, type PhoneLesson, playableFiles } from '#shared/saved-lessons/phone-lesson.ts'
-import { boundsOf, partBytes, partName, savedCacheName } from '#shared/saved-lessons/saved-cache.ts'
+import { allLessons, changeLesson, onLessonsChange } from '#shared/saved-lessons/stored/lesson-store.ts'
+import {
+  isPlayable,
+  type PhoneFile,
+  type PhoneLesson,
+  playableFiles,
+} from '#shared/saved-lessons/stored/phone-lesson.ts'
+import { boundsOf, partBytes, partName, savedCacheName } from '#shared/saved-lessons/stored/saved-cache.ts'
 
 /**
  * Files of saved lessons, from their parts. Whatever fails here, the request goes to the server as without this worker.

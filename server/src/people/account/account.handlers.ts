@@ -8,7 +8,7 @@ import type { Handlers } from '#platform/http/serve'
 import { setDataSaver, setFullname, setOwnLanguage } from './account.queries'
 import { findEverything } from './care.queries'
 import { changeEmail } from './change-email'
-import { choosePicture, storeAvatar } from './choose-picture'
+import { choosePicture, storeAvatar } from './change-picture'
 import { deleteAccount } from './delete-account'
 
 export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({

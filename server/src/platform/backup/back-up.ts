@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { inFolder, sweepFolders } from '#platform/files/work-folder'
 import type { Storage } from '#platform/ports/storage/storage'
-import { type Backup, completeOf, databaseOf, filesOf, underWayOf } from './backup-list'
-import { beginCopies, checkCopies, copyFiles, type FileCopies } from './copy-files'
-import type { DumpedDatabase } from './database-dump'
-import { type Place, writeFileTo } from './place'
+import type { DumpedDatabase } from './database/database-dump'
+import { type Backup, completeOf, databaseOf, filesOf, underWayOf } from './place/backup-list'
+import { beginCopies, checkCopies, copyFiles, type FileCopies } from './place/copy-files'
+import { type Place, writeFileTo } from './place/place'
 
 export type BackupDeps = {
   database: DumpedDatabase

@@ -3,11 +3,11 @@ import { removeEach } from '#platform/files/remove-files.job'
 import { inFolder } from '#platform/files/work-folder'
 import type { Storage } from '#platform/ports/storage/storage'
 import { BackupError } from './backup-error'
-import { type Backup, blobOf, databaseOf, filesOf, listComplete, readBackup, readFileList } from './backup-list'
-import { listBlobs } from './copy-files'
-import type { DumpedDatabase } from './database-dump'
-import type { DatabaseFacts } from './database-facts.queries'
-import type { Place } from './place'
+import type { DumpedDatabase } from './database/database-dump'
+import type { DatabaseFacts } from './database/database-facts.queries'
+import { type Backup, blobOf, databaseOf, filesOf, listComplete, readBackup, readFileList } from './place/backup-list'
+import { listBlobs } from './place/copy-files'
+import type { Place } from './place/place'
 
 type CheckDeps = { place: Place; say: (line: string) => void }
 export type RestoreDeps = CheckDeps & { database: DumpedDatabase; storage: Storage }

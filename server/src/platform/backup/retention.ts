@@ -1,7 +1,7 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { blobOf, completeOf, forEachFile, listObjects, readBackup } from './backup-list'
-import { listBlobs } from './copy-files'
-import type { Place } from './place'
+import { blobOf, completeOf, forEachFile, listObjects, readBackup } from './place/backup-list'
+import { listBlobs } from './place/copy-files'
+import type { Place } from './place/place'
 
 /** Days and weeks of which the newest backup is kept; null: no limit, so all of them. */
 export type KeepRule = { days: number; weeks: number }

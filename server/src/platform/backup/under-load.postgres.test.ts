@@ -1,7 +1,7 @@
 // @module-tag ci
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { postgresDump } from '#platform/backup/database-dump'
+import { postgresDump } from '#platform/backup/database/database-dump'
 import { copyFiles } from '#platform/media/copy-files'
 import { readTracks } from '#platform/media/read-tracks'
 import { diskStorage } from '#platform/ports/storage/disk'
@@ -15,7 +15,7 @@ import { storeStage } from '#test/files/store-stage'
 import { picture, upload } from '#test/files/uploads'
 import { addSampleTopic, addTopics } from '#test/library/library'
 import { household } from '#test/people/people'
-import { readFacts } from './database-facts.queries'
+import { readFacts } from './database/database-facts.queries'
 
 const sample = join(import.meta.dirname, '../../../test/pack')
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '#platform/http/loopback-hosts'
+import { isLoopback } from '#platform/http/server/loopback-hosts'
 import { type Environment, environments } from '#platform/pages/environment'
 import type { ModelSettings } from '#platform/ports/model/model'
 import { chatConfig, serviceUrl } from './chat-config'

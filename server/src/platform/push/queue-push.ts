@@ -3,7 +3,7 @@ import type { PushKind } from '@kasama/contract/people/reminders.rules'
 import { firstMinute, mayRing, singaporeMinute } from '@kasama/contract/people/reminders.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { addPushes } from './pushes.queries'
+import { addPushes } from './push.queries'
 
 /** The job that sends due notifications, of `people/reminders`. */
 export const sendPushesJob = 'send-pushes'

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/db'
 import { lazily } from '#platform/files/descriptors'
 import { seal, sealedAnew, unseal } from '#platform/passwords/seal'
 import type { SecretKey } from '#platform/passwords/secrets'
-import { addKeys, findKeys, replaceKeys } from './pushes.queries'
+import { addKeys, findKeys, replaceKeys } from './push.queries'
 
 export type KeyDeps = { db: Db; secretKey: SecretKey; now: () => Date }
 export type PushKeys = { publicKey: string; privateKey: string }

@@ -29,13 +29,13 @@ const workerId = lazyPage(async () => (await import('#pages/setup/worker-id-page
 const topics = lazyPage(async () => (await import('#pages/setup/topics-page.tsx')).TopicsPage)
 const mustWatch = lazyPage(async () => (await import('#pages/library/must-watch-page.tsx')).MustWatchPage)
 const progress = lazyPage(async () => (await import('#pages/worker-progress-page.tsx')).WorkerProgressPage)
-const settings = lazyPage(async () => (await import('#pages/account/settings-pages.tsx')).SettingsPages)
+const settings = lazyPage(async () => (await import('#pages/account/settings/settings-pages.tsx')).SettingsPages)
 const settingsPassword = lazyPage(
-  async () => (await import('#pages/account/settings-password-page.tsx')).SettingsPasswordPage,
+  async () => (await import('#pages/account/settings/settings-password-page.tsx')).SettingsPasswordPage,
 )
 const workerDetails = lazyPage(async () => (await import('#pages/account/worker-details-page.tsx')).WorkerDetailsPage)
 const firstLogin = lazyPage(async () => (await import('#pages/account/first-login-page.tsx')).FirstLoginPage)
-const myData = lazyPage(async () => (await import('#pages/account/my-data-page.tsx')).MyDataPage)
+const myData = lazyPage(async () => (await import('#pages/account/settings/my-data-page.tsx')).MyDataPage)
 const practice = lazyPage(async () => (await import('#pages/practice/practice-page.tsx')).PracticePage)
 const workerPages = lazyPage(async () => (await import('#pages/account/worker-pages.tsx')).WorkerPages)
 const desk = lazyDesk(async () => (await import('#pages/desk/desk.tsx')).Desk)

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import { room } from '#shared/saved-lessons/phone-room.ts'
 import { askLesson } from '#shared/saved-lessons/saved-lessons.ts'
+import { room } from '#shared/saved-lessons/stored/phone-room.ts'
 
 /** A signed package serves as long as its addresses do, so that opening the sheet asks nothing again. */
 const offerMs = 300_000

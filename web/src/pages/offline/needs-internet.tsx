@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 // Inlined in the script, because it is shown when nothing can be downloaded.
 import noInternet from '#assets/art/no-internet.svg?inline'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { isPlayable } from '#shared/saved-lessons/phone-lesson.ts'
+import { isPlayable } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { useSavedLessons } from '#shared/saved-lessons/use-saved-lessons.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/actions/button.tsx'

@@ -1,6 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { isPlayable } from '#shared/saved-lessons/phone-lesson.ts'
+import { isPlayable } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { useSavedLessons } from '#shared/saved-lessons/use-saved-lessons.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'

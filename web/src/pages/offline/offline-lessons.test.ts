@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { cardOf } from '#test/samples.ts'
 import { divideLessons } from './offline-lessons'
 

@@ -1,5 +1,5 @@
 import type { Card } from '@kasama/contract/learning/library/library.api'
-import { isPlayable, type PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
+import { isPlayable, type PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 
 /** A lesson as the list without internet knows it: from its card, or from the phone alone. */
 export type OfflineLesson = Pick<

@@ -7,7 +7,7 @@ import { useClipBegun } from './use-clip-begun'
 import styles from './watch.module.css'
 
 const SaveControl = laterPart(
-  async () => (await withPagesTexts(import('#learning/saved/save-control.tsx'))).SaveControl,
+  async () => (await withPagesTexts(import('#learning/saved/control/save-control.tsx'))).SaveControl,
 )
 
 type Props = { /** Undefined for guests and employers. */ workerId: number | undefined; player: Player }

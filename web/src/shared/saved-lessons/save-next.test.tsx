@@ -3,8 +3,8 @@ import { answerCalls } from '#test/answers.ts'
 import { listOf } from '#test/opened-library.tsx'
 import { keepLessons, lessonOffer, setLine, workerSignedIn } from '#test/phone-lessons.ts'
 import { cardOf, videoOf } from '#test/samples.ts'
-import { allLessons } from './lesson-store.ts'
 import { saveNext, setSavesNext } from './save-next.ts'
+import { allLessons } from './stored/lesson-store.ts'
 
 const card = (video_id: number, facts = {}) => cardOf({ video_id, ...facts })
 const list = [card(1, { is_completed: true }), card(2), card(3, { is_locked: true }), card(4), card(5)]

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { request } from '../api/request.ts'
 import { readerLanguage } from '../i18n/language.ts'
 import { session } from '../session/session.ts'
-import { allLessons } from './lesson-store.ts'
 import { lineKind } from './line.ts'
 import { saveLesson } from './saved-lessons.ts'
+import { allLessons } from './stored/lesson-store.ts'
 
 const nextOfList = 3
 

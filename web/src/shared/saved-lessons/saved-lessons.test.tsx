@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeParts } from '../../worker/background-fetch.ts'
 import { savedAnswer } from '../../worker/saved-answers.ts'
 import { session } from '../session/session.ts'
-import { checkLessons, noteRemoved, removeOthers } from './check-lessons.ts'
-import { allLessons, changeLesson } from './lesson-store.ts'
-import { partBytes, removeUnused, storedNames } from './saved-cache.ts'
 import { askLesson, removeAll, removeLesson, resumeSaving, saveLesson, stopSaving } from './saved-lessons.ts'
+import { checkLessons, noteRemoved, removeOthers } from './stored/check-lessons.ts'
+import { allLessons, changeLesson } from './stored/lesson-store.ts'
+import { partBytes, removeUnused, storedNames } from './stored/saved-cache.ts'
 
 const clipBytes = partBytes + 100
 const clip = (name: string, bytes = clipBytes): LessonFile => ({

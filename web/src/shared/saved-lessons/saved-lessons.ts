@@ -1,13 +1,13 @@
 import type { Language } from '@kasama/contract/language'
 import type { SavedForm, SavedLesson } from '@kasama/contract/learning/saved.api'
 import { session } from '../session/session.ts'
-import { requestPackage } from './download-lesson.ts'
-import { allLessons, changeLesson, findLesson, forgetLesson, putLesson, readLessons } from './lesson-store.ts'
-import { makeLesson, sizesOf } from './make-lesson.ts'
-import { putPackage } from './package.ts'
-import { type PhoneLesson, playableFiles } from './phone-lesson.ts'
-import { receivedOf, removeUnused, storedNames } from './saved-cache.ts'
-import { abortSaving, saveWaiting } from './saving.ts'
+import { requestPackage } from './saving/download-lesson.ts'
+import { abortSaving, saveWaiting } from './saving/saving.ts'
+import { allLessons, changeLesson, findLesson, forgetLesson, putLesson, readLessons } from './stored/lesson-store.ts'
+import { makeLesson, sizesOf } from './stored/make-lesson.ts'
+import { putPackage } from './stored/package.ts'
+import { type PhoneLesson, playableFiles } from './stored/phone-lesson.ts'
+import { receivedOf, removeUnused, storedNames } from './stored/saved-cache.ts'
 
 export type SaveChoice = {
   language: Language

@@ -1,13 +1,13 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import { queryClient } from '../api/query-client.ts'
 import { session } from '../session/session.ts'
-import { endBackgroundFetches } from './background-saving.ts'
-import { checkLessons, noteRemoved, removeOthers } from './check-lessons.ts'
 import { countData } from './data-this-month.ts'
-import { allLessons } from './lesson-store.ts'
 import { onLineChange } from './line.ts'
 import { onSavesNext, saveNext } from './save-next.ts'
-import { followVisibility, pauseOffWifi, saveWaiting } from './saving.ts'
+import { endBackgroundFetches } from './saving/background-saving.ts'
+import { followVisibility, pauseOffWifi, saveWaiting } from './saving/saving.ts'
+import { checkLessons, noteRemoved, removeOthers } from './stored/check-lessons.ts'
+import { allLessons } from './stored/lesson-store.ts'
 
 /** A line that comes and goes is not asked at each return. */
 const checkEveryMs = 600_000

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useProfile } from '../api/queries/profile.queries.ts'
-import { allLessons, onLessonsChange } from './lesson-store.ts'
-import type { PhoneLesson } from './phone-lesson.ts'
+import { allLessons, onLessonsChange } from './stored/lesson-store.ts'
+import type { PhoneLesson } from './stored/phone-lesson.ts'
 
 let lessons: PhoneLesson[] = []
 let isWatched = false

@@ -5,8 +5,8 @@ import { calls } from '@kasama/contract/calls'
 import { errors } from '@kasama/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#platform/mails/mail-layout'
-import { fixedAnswer } from '../fixed-answer'
 import type { Limits } from '../limits/limits'
+import { fixedAnswer } from './fixed-answer'
 import { freshNote, openapi } from './openapi'
 
 type Schema = {

@@ -3,7 +3,7 @@ import { request as plainRequest } from 'node:http'
 import { request as tlsRequest } from 'node:https'
 import { brand } from '@kasama/contract/brand'
 import { lazily } from '#platform/files/descriptors'
-import { isLoopback } from '#platform/http/loopback-hosts'
+import { isLoopback } from '#platform/http/server/loopback-hosts'
 import { isPublicUrl, publicLookup } from './public-address'
 import type { PushAddress, PushMessageOptions, PushOutcome, PushService } from './push'
 

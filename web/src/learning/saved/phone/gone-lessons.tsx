@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
 import { removeLesson, resumeSaving } from '#shared/saved-lessons/saved-lessons.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'

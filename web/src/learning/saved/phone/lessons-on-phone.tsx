@@ -13,16 +13,16 @@ import {
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { isComplete, type PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
 import { resumeSaving, stopSaving } from '#shared/saved-lessons/saved-lessons.ts'
+import { isComplete, type PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
 import { partIn, percentOf, sizeOf } from '../sizes'
 import { useRemoval } from '../use-removal'
+import styles from './lessons-on-phone.module.css'
 import { phoneTexts } from './phone.texts'
-import styles from './phone-row.module.css'
 
 /** The lessons on this phone: those that play, then those on their way. */
 export function LessonsOnPhone({ lessons }: { lessons: PhoneLesson[] }) {

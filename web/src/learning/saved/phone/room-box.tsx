@@ -1,5 +1,5 @@
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { isComplete, type PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
+import { isComplete, type PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { useRoom } from '../saved.queries'
 import { sizeOf, useFreeSize } from '../sizes'
 import { Figures } from './figures'

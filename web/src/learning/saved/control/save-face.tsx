@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { savedTexts } from '../saved.texts'
 import styles from './save-control.module.css'
-import { savedTexts } from './saved.texts'
 
 /** `plain` is a button, `done` a saved lesson, `stop` one that needs something, `no` one that cannot be saved. */
 type FaceLook = 'plain' | 'busy' | 'done' | 'stop' | 'no'

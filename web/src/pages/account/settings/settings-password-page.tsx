@@ -12,7 +12,7 @@ import { Page } from '#shared/ui/layout/page.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
-import { LoadedProfile } from './loaded-profile'
+import { LoadedProfile } from '../loaded-profile'
 
 const PasskeysPage = laterPart(async () => (await import('./passkeys-page')).PasskeysPage)
 

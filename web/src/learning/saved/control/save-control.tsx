@@ -1,16 +1,16 @@
 import type { Language } from '@kasama/contract/language'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
 import { canSave } from '#shared/saved-lessons/saved-lessons.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { useSavedLesson } from '#shared/saved-lessons/use-saved-lessons.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { savedTexts } from '../saved.texts'
+import type { LessonToSave } from '../sheet/save-sheet'
 import { LessonInStore } from './lesson-in-store'
 import { NotYetSaved } from './not-yet-saved'
 import styles from './save-control.module.css'
 import { CannotBeSaved } from './save-face'
-import type { LessonToSave } from './save-sheet'
-import { savedTexts } from './saved.texts'
 
 type Props = {
   lesson: LessonToSave

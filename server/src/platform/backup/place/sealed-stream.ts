@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync } from 'node:crypto'
 import { Transform, type TransformCallback } from 'node:stream'
-import { BackupError } from './backup-error'
+import { BackupError } from '../backup-error'
 
 /**
  * A sealed file: a mark, a salt, then chunks of AES-256-GCM, each with its tag. Each file has a key of its own, derived

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Storage } from '#platform/ports/storage/storage'
-import { BackupError } from './backup-error'
+import { BackupError } from '../backup-error'
 import { type BackupFile, blobOf, forEachFile, isBlob, listComplete, readBackup } from './backup-list'
 import type { Place } from './place'
 

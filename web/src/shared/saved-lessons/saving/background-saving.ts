@@ -1,9 +1,9 @@
+import { findLesson } from '../stored/lesson-store.ts'
+import { pathOf } from '../stored/make-lesson.ts'
+import { findPackage } from '../stored/package.ts'
+import type { PhoneLesson } from '../stored/phone-lesson.ts'
+import { boundsOf, missingParts, storedNames } from '../stored/saved-cache.ts'
 import { partRequest } from './fetch-part.ts'
-import { findLesson } from './lesson-store.ts'
-import { pathOf } from './make-lesson.ts'
-import { findPackage } from './package.ts'
-import type { PhoneLesson } from './phone-lesson.ts'
-import { boundsOf, missingParts, storedNames } from './saved-cache.ts'
 
 /** Background Fetch, which only Chromium has (wicg.github.io/background-fetch). */
 type Fetching = { abort: () => Promise<boolean> }

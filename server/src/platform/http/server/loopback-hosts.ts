@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { fail } from './errors'
+import { fail } from '../errors'
 
 /** A name or address (without a port) that never leaves this computer. */
 export function isLoopback(host: string): boolean {

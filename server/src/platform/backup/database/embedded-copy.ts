@@ -8,7 +8,7 @@ import { lockFolder } from '#platform/database/connection/folder-lock'
 import type { Db } from '#platform/database/db'
 import { retry } from '#platform/files/retry'
 import { hasCode, ifMissing } from '#platform/files/system-error'
-import { BackupError } from './backup-error'
+import { BackupError } from '../backup-error'
 
 /** The socket on which the process that holds an embedded database offers copies of it. */
 const socketOf = (dataDir: string) => join(dataDir, 'backup.sock')

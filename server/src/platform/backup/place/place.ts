@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { inFolder } from '#platform/files/work-folder'
 import type { Storage, StoredFile } from '#platform/ports/storage/storage'
-import { BackupError } from './backup-error'
+import { BackupError } from '../backup-error'
 import { masterKey, seal, sealedBytes, unseal } from './sealed-stream'
 
 /** Size and SHA-256 of content before it is encrypted. */

@@ -1,13 +1,13 @@
 import type { Language } from '@kasama/contract/language'
-import { request } from '../api/request.ts'
-import { RequestError } from '../api/request-error.ts'
+import { request } from '../../api/request.ts'
+import { RequestError } from '../../api/request-error.ts'
+import { changeLesson, findLesson } from '../stored/lesson-store.ts'
+import { filesOf, makeLesson, pathOf } from '../stored/make-lesson.ts'
+import { findPackage, putPackage, takeNextPackage } from '../stored/package.ts'
+import type { PhoneLesson, SavingStop } from '../stored/phone-lesson.ts'
+import { room } from '../stored/phone-room.ts'
+import { boundsOf, missingParts, receivedOf, storedNames } from '../stored/saved-cache.ts'
 import { AddressEnded, fetchPart, NotThePart } from './fetch-part.ts'
-import { changeLesson, findLesson } from './lesson-store.ts'
-import { filesOf, makeLesson, pathOf } from './make-lesson.ts'
-import { findPackage, putPackage, takeNextPackage } from './package.ts'
-import type { PhoneLesson, SavingStop } from './phone-lesson.ts'
-import { room } from './phone-room.ts'
-import { boundsOf, missingParts, receivedOf, storedNames } from './saved-cache.ts'
 
 /** Room that stays free for the app itself, and for the phone's own estimate to be wrong. */
 const reserveBytes = 3_000_000

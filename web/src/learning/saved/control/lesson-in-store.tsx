@@ -1,14 +1,14 @@
 import { Check, CloudDownload, Headphones, RotateCcw, Trash2, Wifi, WifiOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import type { PhoneLesson } from '#shared/saved-lessons/phone-lesson.ts'
 import { removeLesson, resumeSaving, stopSaving } from '#shared/saved-lessons/saved-lessons.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { savedTexts } from '../saved.texts'
+import { partIn, percentOf, sizeOf } from '../sizes'
+import { useRemoval } from '../use-removal'
 import styles from './save-control.module.css'
 import { ByteRing, FaceIcon, SaveFace } from './save-face'
-import { savedTexts } from './saved.texts'
-import { partIn, percentOf, sizeOf } from './sizes'
-import { useRemoval } from './use-removal'
 
 /** A lesson that is saved, being saved, waiting or stopped. */
 export function LessonInStore({ stored }: { stored: PhoneLesson }) {

@@ -15,7 +15,7 @@ import { useIsPhone } from '#shared/device/use-is-phone.ts'
 import { laterPart } from '#shared/later-part.tsx'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { Column, Columns } from '#shared/ui/rows/columns.tsx'
-import { LoadedProfile } from './loaded-profile'
+import { LoadedProfile } from '../loaded-profile'
 import styles from './settings-page.module.css'
 
 /** One page where there is room, a menu of several on a phone. */

@@ -1,11 +1,11 @@
-import { session } from '../session/session.ts'
+import { session } from '../../session/session.ts'
+import { lineKind } from '../line.ts'
+import { allLessons, changeLesson, findLesson, forgetLesson, readLessons } from '../stored/lesson-store.ts'
+import type { PhoneLesson } from '../stored/phone-lesson.ts'
+import { askToKeep } from '../stored/phone-room.ts'
+import { removeUnused } from '../stored/saved-cache.ts'
 import { endBackgroundFetches, fetchInBackground } from './background-saving.ts'
 import { downloadLesson } from './download-lesson.ts'
-import { allLessons, changeLesson, findLesson, forgetLesson, readLessons } from './lesson-store.ts'
-import { lineKind } from './line.ts'
-import type { PhoneLesson } from './phone-lesson.ts'
-import { askToKeep } from './phone-room.ts'
-import { removeUnused } from './saved-cache.ts'
 
 let active: { videoId: number; controller: AbortController } | undefined
 let running: Promise<void> | undefined

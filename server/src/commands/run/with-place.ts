@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import { openPlace, type Place } from '#platform/backup/place'
+import { openPlace, type Place } from '#platform/backup/place/place'
 import { readBackupConfig } from '#platform/config/backup-config'
 import { type Config, ConfigError } from '#platform/config/config'
 import { storageAt } from '#platform/providers'

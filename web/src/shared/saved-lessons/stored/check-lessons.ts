@@ -1,5 +1,5 @@
 import { maxSavedLessons } from '@kasama/contract/learning/saved.rules'
-import { request } from '../api/request.ts'
+import { request } from '../../api/request.ts'
 import { allLessons, changeLesson, forgetLesson, readLessons } from './lesson-store.ts'
 import { type PhoneLesson, playableFiles } from './phone-lesson.ts'
 import { receivedOf, removeUnused, storedNames } from './saved-cache.ts'

@@ -4,10 +4,10 @@ import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { savedTexts } from '../saved.texts'
+import { sizeOf } from '../sizes'
 import styles from './form-cards.module.css'
 import type { FormChoice } from './form-choice'
-import { savedTexts } from './saved.texts'
-import { sizeOf } from './sizes'
 
 type Props = { choices: FormChoice[]; chosen: SavedForm | undefined; onChoose: (form: SavedForm) => void }
 

@@ -16,11 +16,11 @@ import { Sheet } from '#shared/ui/overlay/sheet.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { savedTexts } from '../saved.texts'
+import { sizeOf, useFreeSize } from '../sizes'
 import { FormCards } from './form-cards'
 import { type FormChoice, firstChoice } from './form-choice'
 import styles from './save-sheet.module.css'
-import { savedTexts } from './saved.texts'
-import { sizeOf, useFreeSize } from './sizes'
 
 export type LessonToSave = PicturedLesson & { id: number; title: string }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { inFolder } from '#platform/files/work-folder'
-import { BackupError } from './backup-error'
+import { BackupError } from '../backup-error'
 import type { Content, Place } from './place'
 
 export type DatabaseKind = 'postgres' | 'embedded'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { embeddedDump } from '#platform/backup/database-dump'
-import { readFacts } from '#platform/backup/database-facts.queries'
+import { embeddedDump } from '#platform/backup/database/database-dump'
+import { readFacts } from '#platform/backup/database/database-facts.queries'
 import { openPglite } from '#platform/database/database'
 import { readTracks } from '#platform/media/read-tracks'
 import { diskStorage } from '#platform/ports/storage/disk'
@@ -38,7 +38,7 @@ test('a data folder of a release that is too old is refused with a sentence', as
   )
 })
 
-const sample = join(import.meta.dirname, '../../test/pack')
+const sample = join(import.meta.dirname, '../../../test/pack')
 
 /** A data folder with the lessons of the sample pack. */
 async function folderWithLessons(): Promise<string> {

@@ -1,5 +1,5 @@
-import type { PhoneFile } from './phone-lesson.ts'
-import { boundsOf, partName, savedCache } from './saved-cache.ts'
+import type { PhoneFile } from '../stored/phone-lesson.ts'
+import { boundsOf, partName, savedCache } from '../stored/saved-cache.ts'
 
 /** The signature of an address has ended: the server is asked for a new one. */
 export class AddressEnded extends Error {}

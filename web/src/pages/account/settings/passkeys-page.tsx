@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/use-session.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
-import { LoadedProfile } from './loaded-profile'
+import { LoadedProfile } from '../loaded-profile'
 
 export function PasskeysPage() {
   const t = useTexts(passkeysTexts)
