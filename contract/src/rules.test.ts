@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseId, parseIdList } from './id'
 import { earnsCredit, percentCorrect, stars } from './learning/progress/progress.rules'
-import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './learning/video.rules'
+import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './learning/video/video.rules'
 import {
   discountedCents,
   isCurrent,

@@ -1,4 +1,4 @@
-import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
 import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import { withChange } from '#studio/lesson/saving/with-change.ts'

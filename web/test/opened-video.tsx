@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Watch } from '@kasama/contract/learning/video.api'
+import type { Watch } from '@kasama/contract/learning/video/video.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect } from 'vitest'

@@ -1,4 +1,4 @@
-import type { LessonFile, SavedLesson } from '@kasama/contract/learning/saved.api'
+import type { LessonFile, SavedLesson } from '@kasama/contract/learning/saved/saved.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, vi } from 'vitest'
 import { allLessons, forgetLesson, putLesson } from '#shared/saved-lessons/stored/lesson-store.ts'

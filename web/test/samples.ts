@@ -1,8 +1,8 @@
 import { languages } from '@kasama/contract/language'
-import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
 import type { Card } from '@kasama/contract/learning/library/library.api'
-import type { Question } from '@kasama/contract/learning/quiz.api'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
+import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 
 const timestamp = '2025-03-04T17:00:00.000Z'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { maxPlaybackRate } from '../../../contract/src/learning/video.rules'
+import { maxPlaybackRate } from '../../../contract/src/learning/video/video.rules'
 import { secretKey } from '../servers/built-server'
 import { call, idOf, newWorker, pageTitle } from './at-lesson'
 

@@ -1,5 +1,5 @@
 import { addDays, singaporeDay } from '../../../contract/src/calendar.rules'
-import { thanksKinds, thanksWords } from '../../../contract/src/learning/thanks-words'
+import { thanksKinds, thanksWords } from '../../../contract/src/learning/thanks/thanks-words'
 import { respond } from '../../stage/states/state'
 import { says } from '../presses'
 import type { Screen } from '../screen'

@@ -1,4 +1,4 @@
-import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { useNavigate, useSearchParams } from 'react-router'
 import { StampCard, useCreditsLeft } from '#learning/progress/stamp-card.tsx'
 import { AddressForm } from '#learning/rewards/address-form.tsx'

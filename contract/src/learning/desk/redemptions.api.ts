@@ -16,7 +16,7 @@ import {
   withId,
 } from '../../fields'
 import { maxLabelsAtOnce } from '../../text/labels.rules'
-import { orderState, RewardOrder } from '../rewards.api'
+import { orderState, RewardOrder } from '../rewards/rewards.api'
 
 /** A reward voucher at the desk, with the postal address on file, or for 90 days the one that it was posted to. */
 export const Redemption = closed({

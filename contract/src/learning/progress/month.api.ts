@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, day, done, id, moment, nullable, text, withId } from '../../fields'
 import { Profile } from '../../people/account.api'
-import { orderState } from '../rewards.api'
+import { orderState } from '../rewards/rewards.api'
 import { Progress, Skill } from './progress.api'
 
 /** A month of Singapore's calendar, YYYY-MM. */

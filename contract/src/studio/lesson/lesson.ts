@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { closed, count, id, languageCode, line, nullable, text } from '../../fields'
 import { byLanguage } from '../../language'
 import { videoHosts } from '../../learning/desk/videos.api'
-import { defaultLessonFacts, lessonFacts } from '../../learning/lesson-facts'
+import { defaultLessonFacts, lessonFacts } from '../../learning/video/lesson-facts'
 
 /**
  * A lesson as the desk edits it, with everything that it has in every language; '' and null where something is missing.

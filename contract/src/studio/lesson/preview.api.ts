@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, id, languageCode, text, withId } from '../../fields'
-import { Question } from '../../learning/quiz.api'
-import { Video } from '../../learning/video.api'
+import { Question } from '../../learning/quiz/quiz.api'
+import { Video } from '../../learning/video/video.api'
 
 const Preview = closed({
   /** Revision that publishing this preview sends back. */

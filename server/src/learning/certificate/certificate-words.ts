@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Language, Text } from '@kasama/contract/language'
-import type { CertificateWords } from '@kasama/contract/learning/certificate.api'
+import type { CertificateWords } from '@kasama/contract/learning/certificate/certificate.api'
 import { monthNames, certificateTexts as texts } from './certificate.texts'
 
 type CertificateFacts = { language_code: Language; topic_name: Text; lessons: number; minutes: number; earned_at: Date }

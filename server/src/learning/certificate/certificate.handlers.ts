@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { certificateApi } from '@kasama/contract/learning/certificate.api'
-import { formatCertificateCode, parseCertificateCode } from '@kasama/contract/learning/certificate.rules'
+import type { certificateApi } from '@kasama/contract/learning/certificate/certificate.api'
+import { formatCertificateCode, parseCertificateCode } from '@kasama/contract/learning/certificate/certificate.rules'
 import { ownOrWorker } from '#people/household/own-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,8 @@
-import { formatCertificateCode, isPrintable, parseCertificateCode } from '@kasama/contract/learning/certificate.rules'
+import {
+  formatCertificateCode,
+  isPrintable,
+  parseCertificateCode,
+} from '@kasama/contract/learning/certificate/certificate.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,5 +1,5 @@
 // @module-tag ci
-import { parseCertificateCode } from '@kasama/contract/learning/certificate.rules'
+import { parseCertificateCode } from '@kasama/contract/learning/certificate/certificate.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics, addVideo, type TestVideo } from '#test/library/library'

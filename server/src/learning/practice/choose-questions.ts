@@ -1,4 +1,4 @@
-import { practiceQuestionsADay } from '@kasama/contract/learning/practice.rules'
+import { practiceQuestionsADay } from '@kasama/contract/learning/practice/practice.rules'
 import { review } from './schedule'
 
 /** A question that she has answered in the quiz of a finished lesson. */

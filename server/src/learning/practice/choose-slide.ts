@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import type { Explanation } from '@kasama/contract/learning/practice.api'
+import type { Explanation } from '@kasama/contract/learning/practice/practice.api'
 
 type SlideText = { heading: string; text: string; seconds: number }
 

@@ -1,4 +1,4 @@
-import type { practiceApi } from '@kasama/contract/learning/practice.api'
+import type { practiceApi } from '@kasama/contract/learning/practice/practice.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { showPractice } from './show-practice'

@@ -1,6 +1,6 @@
 import { singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
 import type { Language } from '@kasama/contract/language'
-import type { PracticeSet } from '@kasama/contract/learning/practice.api'
+import type { PracticeSet } from '@kasama/contract/learning/practice/practice.api'
 import { questionFor } from '#learning/quiz/show-question'
 import { viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

@@ -1,6 +1,6 @@
 import { addDays, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
-import { practiceLateDays, practiceQuestionsADay } from '@kasama/contract/learning/practice.rules'
-import { isCorrect } from '@kasama/contract/learning/quiz.rules'
+import { practiceLateDays, practiceQuestionsADay } from '@kasama/contract/learning/practice/practice.rules'
+import { isCorrect } from '@kasama/contract/learning/quiz/quiz.rules'
 import { isLocked, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { progressApi } from '@kasama/contract/learning/progress/progress.api'
-import { heartbeatSeconds } from '@kasama/contract/learning/video.rules'
+import { heartbeatSeconds } from '@kasama/contract/learning/video/video.rules'
 import { ownOrWorker } from '#people/household/own-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

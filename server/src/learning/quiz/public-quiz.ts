@@ -1,5 +1,5 @@
-import type { Question } from '@kasama/contract/learning/quiz.api'
-import { isCorrect } from '@kasama/contract/learning/quiz.rules'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
+import { isCorrect } from '@kasama/contract/learning/quiz/quiz.rules'
 import type { Viewer } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

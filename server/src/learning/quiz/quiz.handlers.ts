@@ -1,4 +1,4 @@
-import type { quizApi } from '@kasama/contract/learning/quiz.api'
+import type { quizApi } from '@kasama/contract/learning/quiz/quiz.api'
 import { ownOrWorker } from '#people/household/own-people'
 import { guest, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

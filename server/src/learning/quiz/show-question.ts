@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import type { Question } from '@kasama/contract/learning/quiz.api'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
 import { isLocked, type Viewer, viewerOf } from '#people/household/viewer'
 import type { Sounds } from '#platform/database/schema'
 import type { Deps } from '#platform/deps'

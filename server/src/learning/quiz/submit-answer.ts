@@ -1,4 +1,4 @@
-import { isCorrect, scoreFor } from '@kasama/contract/learning/quiz.rules'
+import { isCorrect, scoreFor } from '@kasama/contract/learning/quiz/quiz.rules'
 import { completeIfDone, requireWatched } from '#learning/video/watching/finish-watching'
 import { isLocked, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import type { rewardsApi } from '@kasama/contract/learning/rewards.api'
+import type { rewardsApi } from '@kasama/contract/learning/rewards/rewards.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { chooseGoal, showGoal } from './goal/show-goal'

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
-import type { Question } from '@kasama/contract/learning/quiz.api'
-import type { LessonFile } from '@kasama/contract/learning/saved.api'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
+import type { LessonFile } from '@kasama/contract/learning/saved/saved.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 
 type FileAddress = Pick<LessonFile, 'kind' | 'url'>
 type Clip = Partial<

@@ -1,4 +1,4 @@
-import type { savedApi } from '@kasama/contract/learning/saved.api'
+import type { savedApi } from '@kasama/contract/learning/saved/saved.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { knownSizes } from './file-sizes'

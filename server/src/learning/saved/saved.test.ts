@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerMark } from '@kasama/contract/learning/quiz.rules'
+import { answerMark } from '@kasama/contract/learning/quiz/quiz.rules'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { countOf } from '#test/app/statements'
 import { type TestApp, testApp } from '#test/app/test-app'

@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { ThanksKind } from '@kasama/contract/learning/thanks-words'
+import type { ThanksKind } from '@kasama/contract/learning/thanks/thanks-words'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { addThanks, findKind, type Pair } from './thanks.queries'

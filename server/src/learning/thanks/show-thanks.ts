@@ -1,7 +1,7 @@
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Language } from '@kasama/contract/language'
-import type { ReceivedThanks } from '@kasama/contract/learning/thanks.api'
-import { thanksWords } from '@kasama/contract/learning/thanks-words'
+import type { ReceivedThanks } from '@kasama/contract/learning/thanks/thanks.api'
+import { thanksWords } from '@kasama/contract/learning/thanks/thanks-words'
 import type { Deps } from '#platform/deps'
 import { listLatest } from './thanks.queries'
 

@@ -1,4 +1,4 @@
-import type { thanksApi } from '@kasama/contract/learning/thanks.api'
+import type { thanksApi } from '@kasama/contract/learning/thanks/thanks.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import type { ThanksKind } from '@kasama/contract/learning/thanks-words'
+import type { ThanksKind } from '@kasama/contract/learning/thanks/thanks-words'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 

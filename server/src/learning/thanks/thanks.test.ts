@@ -1,4 +1,4 @@
-import { thanksKinds } from '@kasama/contract/learning/thanks-words'
+import { thanksKinds } from '@kasama/contract/learning/thanks/thanks-words'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { employer, household, type Person, subscriber } from '#test/people/people'

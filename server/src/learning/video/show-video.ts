@@ -1,5 +1,5 @@
-import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
-import type { Video } from '@kasama/contract/learning/video.api'
+import { lessonFactsOf } from '@kasama/contract/learning/video/lesson-facts'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { isLocked, type Viewer, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import type { videoApi } from '@kasama/contract/learning/video.api'
+import type { videoApi } from '@kasama/contract/learning/video/video.api'
 import { ownOrWorker } from '#people/household/own-people'
 import { guest, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

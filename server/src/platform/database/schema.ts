@@ -1,6 +1,6 @@
 import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
-import type { ThanksKind } from '@kasama/contract/learning/thanks-words'
+import type { ThanksKind } from '@kasama/contract/learning/thanks/thanks-words'
 import type { AttemptState, PaymentState } from '@kasama/contract/money/payment.api'
 import type { DataSaver } from '@kasama/contract/people/account.api'
 import type { MessageState } from '@kasama/contract/people/desk/messages.api'

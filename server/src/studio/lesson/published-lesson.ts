@@ -1,5 +1,5 @@
 import { languages } from '@kasama/contract/language'
-import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
+import { lessonFactsOf } from '@kasama/contract/learning/video/lesson-facts'
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { keptCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Db, Rows } from '#platform/database/db'

@@ -1,4 +1,4 @@
-import type { Certificate } from '@kasama/contract/learning/certificate.api'
+import type { Certificate } from '@kasama/contract/learning/certificate/certificate.api'
 import { Eye } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useErrorText } from '#shared/api/use-error-text.ts'

@@ -1,4 +1,4 @@
-import { isPrintable } from '@kasama/contract/learning/certificate.rules'
+import { isPrintable } from '@kasama/contract/learning/certificate/certificate.rules'
 import { Download } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { buttonClass } from '#shared/ui/actions/button.tsx'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@kasama/contract/learning/practice.api'
+import type { PracticeQuestion } from '@kasama/contract/learning/practice/practice.api'
 import { Check, Circle, Clapperboard, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { practiceQuestionsADay } from '@kasama/contract/learning/practice.rules'
+import { practiceQuestionsADay } from '@kasama/contract/learning/practice/practice.rules'
 import { Sprout } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'

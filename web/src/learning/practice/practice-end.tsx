@@ -1,5 +1,5 @@
-import type { PracticeQuestion } from '@kasama/contract/learning/practice.api'
-import { practiceQuestionsADay } from '@kasama/contract/learning/practice.rules'
+import type { PracticeQuestion } from '@kasama/contract/learning/practice/practice.api'
+import { practiceQuestionsADay } from '@kasama/contract/learning/practice/practice.rules'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

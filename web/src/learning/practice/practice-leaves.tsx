@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@kasama/contract/learning/practice.api'
+import type { PracticeQuestion } from '@kasama/contract/learning/practice/practice.api'
 import { Check } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { practiceTexts } from './practice.texts'

@@ -1,5 +1,5 @@
-import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice.api'
-import { isCorrect } from '@kasama/contract/learning/quiz.rules'
+import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice/practice.api'
+import { isCorrect } from '@kasama/contract/learning/quiz/quiz.rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'

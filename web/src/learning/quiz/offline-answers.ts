@@ -1,5 +1,5 @@
-import type { Question } from '@kasama/contract/learning/quiz.api'
-import { answerMark, scoreFor } from '@kasama/contract/learning/quiz.rules'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
+import { answerMark, scoreFor } from '@kasama/contract/learning/quiz/quiz.rules'
 import { RequestError } from '#shared/api/request-error.ts'
 import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { addWaiting, hasWaiting } from '#shared/watching/send-waiting.ts'

@@ -1,4 +1,4 @@
-import { answerMark } from '@kasama/contract/learning/quiz.rules'
+import { answerMark } from '@kasama/contract/learning/quiz/quiz.rules'
 import { afterEach, expect, test } from 'vitest'
 import { removeDrafts } from '#shared/session/draft.ts'
 import type { WaitingAct } from '#shared/watching/waiting-list.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { Question } from '@kasama/contract/learning/quiz.api'
-import { isCorrect } from '@kasama/contract/learning/quiz.rules'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
+import { isCorrect } from '@kasama/contract/learning/quiz/quiz.rules'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'

@@ -1,4 +1,4 @@
-import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { CircleUserRound, MapPin } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useErrorText } from '#shared/api/use-error-text.ts'

@@ -1,4 +1,4 @@
-import { creditProgress } from '@kasama/contract/learning/rewards.rules'
+import { creditProgress } from '@kasama/contract/learning/rewards/rewards.rules'
 import { expect, test } from 'vitest'
 import { lastMonthLines, thisMonthLines } from './month-lines'
 

@@ -1,4 +1,4 @@
-import type { MonthProgress } from '@kasama/contract/learning/rewards.api'
+import type { MonthProgress } from '@kasama/contract/learning/rewards/rewards.api'
 
 const conditionKeys = { answers: 'needsAnswers', percent: 'needsRight', video: 'needsVideo' } as const
 

@@ -1,4 +1,4 @@
-import type { MonthProgress, RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { MonthProgress, RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { monthWithoutYear } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'

@@ -1,4 +1,4 @@
-import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards/rewards.api'
 import { monthName } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'

@@ -1,4 +1,4 @@
-import type { SharedWeek } from '@kasama/contract/learning/thanks.api'
+import type { SharedWeek } from '@kasama/contract/learning/thanks/thanks.api'
 import { useId } from 'react'
 import { useErrorText } from '#shared/api/use-error-text.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Thanks } from '@kasama/contract/learning/thanks.api'
+import type { Thanks } from '@kasama/contract/learning/thanks/thanks.api'
 import { Heart } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'

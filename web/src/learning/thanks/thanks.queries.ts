@@ -1,4 +1,4 @@
-import type { ReceivedThanks } from '@kasama/contract/learning/thanks.api'
+import type { ReceivedThanks } from '@kasama/contract/learning/thanks/thanks.api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '#shared/api/request.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'

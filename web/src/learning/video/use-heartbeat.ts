@@ -1,4 +1,4 @@
-import { heartbeatSeconds, idleSeconds } from '@kasama/contract/learning/video.rules'
+import { heartbeatSeconds, idleSeconds } from '@kasama/contract/learning/video/video.rules'
 import { useEffect, useEffectEvent } from 'react'
 import { request } from '#shared/api/request.ts'
 

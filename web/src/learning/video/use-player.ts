@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { useState, useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { type Media, playOn } from './media/media'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { type Cue, readCues } from '@kasama/contract/text/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { preload } from 'react-dom'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@kasama/contract/learning/practice.api'
+import type { PracticeQuestion } from '@kasama/contract/learning/practice/practice.api'
 import { expect, test } from 'vitest'
 import { later } from '#test/later.ts'
 import { listOf, openedLibrary } from '#test/opened-library.tsx'

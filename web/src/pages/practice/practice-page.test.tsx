@@ -1,5 +1,5 @@
 // @module-tag ci
-import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice.api'
+import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice/practice.api'
 import { afterEach, expect, test } from 'vitest'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
 import { noLine, refusal } from '#test/answers.ts'

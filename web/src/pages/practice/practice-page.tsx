@@ -1,4 +1,4 @@
-import type { PracticeSet } from '@kasama/contract/learning/practice.api'
+import type { PracticeSet } from '@kasama/contract/learning/practice/practice.api'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { usePractice } from '#learning/practice/practice.queries.ts'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion as Question } from '@kasama/contract/learning/practice.api'
+import type { PracticeQuestion as Question } from '@kasama/contract/learning/practice/practice.api'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSubmitPractice } from '#learning/practice/practice.queries.ts'

@@ -1,4 +1,4 @@
-import type { Praise } from '@kasama/contract/learning/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards/rewards.api'
 import { useEffect } from 'react'
 import { CreditMoment } from '#learning/progress/praise/credit-moment.tsx'
 import { ListMoment } from '#learning/progress/praise/list-moment.tsx'

@@ -1,5 +1,5 @@
 import type { Card } from '@kasama/contract/learning/library/library.api'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { useEffect, useReducer } from 'react'
 import { useNavigate } from 'react-router'

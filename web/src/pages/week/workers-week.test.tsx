@@ -1,5 +1,5 @@
-import type { WorkersWeek } from '@kasama/contract/learning/thanks.api'
-import { thanksKinds, thanksWords } from '@kasama/contract/learning/thanks-words'
+import type { WorkersWeek } from '@kasama/contract/learning/thanks/thanks.api'
+import { thanksKinds, thanksWords } from '@kasama/contract/learning/thanks/thanks-words'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusal } from '#test/answers.ts'
 import { employer, showApp, worker } from '#test/show-app.tsx'

@@ -1,4 +1,4 @@
-import type { SavedForm } from '@kasama/contract/learning/saved.api'
+import type { SavedForm } from '@kasama/contract/learning/saved/saved.api'
 import { useSyncExternalStore } from 'react'
 import { request } from '../api/request.ts'
 import { readerLanguage } from '../i18n/language.ts'

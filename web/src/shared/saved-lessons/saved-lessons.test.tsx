@@ -1,4 +1,4 @@
-import type { LessonFile, SavedLesson } from '@kasama/contract/learning/saved.api'
+import type { LessonFile, SavedLesson } from '@kasama/contract/learning/saved/saved.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeParts } from '../../worker/background-fetch.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { SavedForm, SavedLesson } from '@kasama/contract/learning/saved.api'
+import type { SavedForm, SavedLesson } from '@kasama/contract/learning/saved/saved.api'
 import { session } from '../session/session.ts'
 import { requestPackage } from './saving/download-lesson.ts'
 import { abortSaving, saveWaiting } from './saving/saving.ts'

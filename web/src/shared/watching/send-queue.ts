@@ -1,6 +1,6 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { maxDelaySeconds } from '@kasama/contract/learning/video.rules'
+import { maxDelaySeconds } from '@kasama/contract/learning/video/video.rules'
 import { chainOf, isReport, isSame, type Visit, type WaitingAct, withoutSent } from './waiting-list'
 import { changeWaiting, noteRefused, readWaiting, tellPages } from './waiting-store'
 

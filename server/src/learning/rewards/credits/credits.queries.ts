@@ -1,5 +1,5 @@
 import { creditPercent } from '@kasama/contract/learning/progress/progress.rules'
-import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards/rewards.api'
 import { sql } from 'kysely'
 import type { Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'

@@ -1,5 +1,5 @@
 import type { RedemptionCounts } from '@kasama/contract/learning/desk/redemptions.api'
-import type { RewardOrder } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder } from '@kasama/contract/learning/rewards/rewards.api'
 import { maxExactCount } from '@kasama/contract/lists.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { months } from '#platform/calendar/periods'

@@ -1,6 +1,6 @@
 import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
-import type { Goal } from '@kasama/contract/learning/rewards.api'
-import { daysInARow, type WeeklyGoal } from '@kasama/contract/learning/rewards.rules'
+import type { Goal } from '@kasama/contract/learning/rewards/rewards.api'
+import { daysInARow, type WeeklyGoal } from '@kasama/contract/learning/rewards/rewards.rules'
 import type { Deps } from '#platform/deps'
 import { markAllSeen } from '../praise/praise.queries'
 import { findGoal, keepChoices, wantsPraise } from './goal.queries'

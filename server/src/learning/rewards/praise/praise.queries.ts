@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards/rewards.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { receiptJson } from '../credits/credits.queries'

@@ -1,6 +1,6 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
-import type { Praise } from '@kasama/contract/learning/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards/rewards.api'
 import { skillInLanguage } from '#learning/progress/show-skills'
 import { isLocked, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import { reportIntervalDays } from '@kasama/contract/learning/rewards.rules'
+import { reportIntervalDays } from '@kasama/contract/learning/rewards/rewards.rules'
 import { keepMessage } from '#people/help/contact'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

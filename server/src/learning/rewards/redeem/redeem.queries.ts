@@ -1,4 +1,4 @@
-import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards/rewards.api'
 import { sql } from 'kysely'
 import type { Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'

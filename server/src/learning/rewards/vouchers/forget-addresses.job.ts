@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { addressRetentionDays } from '@kasama/contract/learning/rewards.rules'
+import { addressRetentionDays } from '@kasama/contract/learning/rewards/rewards.rules'
 import { daysEnding } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'

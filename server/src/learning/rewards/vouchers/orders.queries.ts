@@ -1,5 +1,5 @@
 import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
-import type { RewardOrder } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder } from '@kasama/contract/learning/rewards/rewards.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 

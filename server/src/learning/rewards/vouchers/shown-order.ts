@@ -1,5 +1,5 @@
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
-import type { RewardOrder } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder } from '@kasama/contract/learning/rewards/rewards.api'
 import type { OrderRow, RedemptionRow } from './orders.queries'
 
 const text = (moment: Date | null) => moment?.toISOString() ?? null

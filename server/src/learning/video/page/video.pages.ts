@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { type Language, languages } from '@kasama/contract/language'
-import { shortTitle, titleLimit } from '@kasama/contract/learning/video.rules'
+import { shortTitle, titleLimit } from '@kasama/contract/learning/video/video.rules'
 import type { FastifyInstance } from 'fastify'
 import { guest } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

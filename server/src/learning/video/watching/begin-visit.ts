@@ -1,4 +1,4 @@
-import { maxDelaySeconds } from '@kasama/contract/learning/video.rules'
+import { maxDelaySeconds } from '@kasama/contract/learning/video/video.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { requireUnlockedClip } from '../require-open'

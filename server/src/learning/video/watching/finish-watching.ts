@@ -1,4 +1,4 @@
-import { isWatchedToEnd } from '@kasama/contract/learning/video.rules'
+import { isWatchedToEnd } from '@kasama/contract/learning/video/video.rules'
 import { recordCompletion } from '#learning/progress/note-completion'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

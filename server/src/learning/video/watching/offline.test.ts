@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
-import { maxDelaySeconds } from '@kasama/contract/learning/video.rules'
+import { maxDelaySeconds } from '@kasama/contract/learning/video/video.rules'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { completeLesson } from '#test/learning/lessons'

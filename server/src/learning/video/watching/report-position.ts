@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { maxPlaybackRate, provenFurthest } from '@kasama/contract/learning/video.rules'
+import { maxPlaybackRate, provenFurthest } from '@kasama/contract/learning/video/video.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { requireUnlockedClip } from '../require-open'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@kasama/contract/language'
-import { defaultLessonFacts, type LessonFacts, lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts, type LessonFacts, lessonFactsOf } from '@kasama/contract/learning/video/lesson-facts'
 import { hasOwnTexts } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Rows } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'

@@ -1,6 +1,6 @@
 import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
 import { type TargetLanguage, targetLanguages } from '@kasama/contract/language'
-import { lessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { lessonFacts } from '@kasama/contract/learning/video/lesson-facts'
 import { faqParts, topicColours } from '@kasama/contract/studio/content/lists.rules'
 import { type Static, type TOptional, type TSchema, Type } from 'typebox'
 

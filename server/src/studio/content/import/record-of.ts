@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
 import { videoKey } from '@kasama/contract/studio/clip/video-address.rules'
 import { searchRow } from '#platform/search/search-words'
 import type { VideoRecord } from '#studio/lesson/store/video-record'

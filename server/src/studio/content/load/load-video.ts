@@ -1,5 +1,5 @@
 import { byLanguage, type Language, type Text } from '@kasama/contract/language'
-import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
+import { lessonFactsOf } from '@kasama/contract/learning/video/lesson-facts'
 import { writeQuizPassages } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import { storeClip, storeFile, storePicture } from '#platform/media/store-files'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
+import { lessonFactsOf } from '@kasama/contract/learning/video/lesson-facts'
 import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { publishedCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Preview } from '@kasama/contract/studio/lesson/preview.api'

@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import type { LessonFacts } from '@kasama/contract/learning/lesson-facts'
+import type { LessonFacts } from '@kasama/contract/learning/video/lesson-facts'
 import type { Cue } from '@kasama/contract/text/web-vtt'
 import type { Rows } from '#platform/database/db'
 import { searchRow } from '#platform/search/search-words'

@@ -1,6 +1,6 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import type { CertificateCheck, CertificateWords } from '@kasama/contract/learning/certificate.api'
-import { splitAroundTopic } from '@kasama/contract/learning/certificate.rules'
+import type { CertificateCheck, CertificateWords } from '@kasama/contract/learning/certificate/certificate.api'
+import { splitAroundTopic } from '@kasama/contract/learning/certificate/certificate.rules'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Logo } from '#shared/ui/brand/logo.tsx'

@@ -1,6 +1,6 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
-import { addressRetentionDays } from '@kasama/contract/learning/rewards.rules'
+import { addressRetentionDays } from '@kasama/contract/learning/rewards/rewards.rules'
 import { labelsOnSheet } from '@kasama/contract/text/labels.rules'
 import { Info, Minus, Plus, Timer } from 'lucide-react'
 import { useId } from 'react'

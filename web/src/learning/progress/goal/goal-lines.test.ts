@@ -1,4 +1,4 @@
-import type { Goal } from '@kasama/contract/learning/rewards.api'
+import type { Goal } from '@kasama/contract/learning/rewards/rewards.api'
 import { expect, test } from 'vitest'
 import { linesOf } from './goal-lines'
 

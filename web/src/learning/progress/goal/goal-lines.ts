@@ -1,4 +1,4 @@
-import type { Goal } from '@kasama/contract/learning/rewards.api'
+import type { Goal } from '@kasama/contract/learning/rewards/rewards.api'
 import type { goalTexts } from './goal.texts'
 
 type Line = { key: keyof typeof goalTexts; count: number; done?: number }

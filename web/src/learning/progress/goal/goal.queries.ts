@@ -1,4 +1,4 @@
-import type { WeeklyGoal } from '@kasama/contract/learning/rewards.rules'
+import type { WeeklyGoal } from '@kasama/contract/learning/rewards/rewards.rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'

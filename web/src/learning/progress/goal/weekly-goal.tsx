@@ -1,5 +1,5 @@
-import type { Goal } from '@kasama/contract/learning/rewards.api'
-import { type WeeklyGoal as GoalSize, weeklyGoals } from '@kasama/contract/learning/rewards.rules'
+import type { Goal } from '@kasama/contract/learning/rewards/rewards.api'
+import { type WeeklyGoal as GoalSize, weeklyGoals } from '@kasama/contract/learning/rewards/rewards.rules'
 import { useId, useState } from 'react'
 import { useErrorText } from '#shared/api/use-error-text.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'

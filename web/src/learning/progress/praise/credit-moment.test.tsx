@@ -1,4 +1,4 @@
-import type { EarnedCredit, RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit, RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { expect, test } from 'vitest'
 import { show } from '#test/show.tsx'
 import { CreditMoment } from './credit-moment'

@@ -1,5 +1,5 @@
 import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
-import type { EarnedCredit, RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit, RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthWithoutYear } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'

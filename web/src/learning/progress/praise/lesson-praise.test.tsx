@@ -1,4 +1,4 @@
-import type { Goal } from '@kasama/contract/learning/rewards.api'
+import type { Goal } from '@kasama/contract/learning/rewards/rewards.api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { queryKeys } from '#shared/api/query-keys.ts'

@@ -1,4 +1,4 @@
-import type { Praise } from '@kasama/contract/learning/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards/rewards.api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'

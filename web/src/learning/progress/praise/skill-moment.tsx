@@ -1,4 +1,4 @@
-import type { Praise } from '@kasama/contract/learning/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards/rewards.api'
 import { Check } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'

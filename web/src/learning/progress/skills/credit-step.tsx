@@ -1,4 +1,4 @@
-import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthWithoutYear } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'

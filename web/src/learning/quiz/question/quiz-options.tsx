@@ -1,4 +1,4 @@
-import type { Question } from '@kasama/contract/learning/quiz.api'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@kasama/contract/learning/quiz.api'
+import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
 import { ArrowRight, Check, CircleAlert, Hourglass, Lock, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'

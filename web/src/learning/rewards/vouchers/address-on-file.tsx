@@ -1,4 +1,4 @@
-import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { MapPin, Pencil } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'

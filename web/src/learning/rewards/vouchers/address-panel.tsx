@@ -1,4 +1,4 @@
-import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'

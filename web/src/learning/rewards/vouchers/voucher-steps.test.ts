@@ -1,4 +1,4 @@
-import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { expect, test } from 'vitest'
 import { voucherSteps } from './voucher-steps'
 

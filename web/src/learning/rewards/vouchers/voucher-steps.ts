@@ -1,4 +1,4 @@
-import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { type LucideIcon, Mailbox, MapPin, Package, RotateCcw, Star } from 'lucide-react'
 import type { rewardsTexts } from '../rewards.texts'
 

@@ -1,4 +1,4 @@
-import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { Gift } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards.api'
-import { addressRetentionDays, reportIntervalDays } from '@kasama/contract/learning/rewards.rules'
+import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
+import { addressRetentionDays, reportIntervalDays } from '@kasama/contract/learning/rewards/rewards.rules'
 import { Check, Clock, Gift, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { plainSingaporeDate } from '#shared/format/date.ts'

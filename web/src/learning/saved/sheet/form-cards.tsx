@@ -1,4 +1,4 @@
-import type { SavedForm } from '@kasama/contract/learning/saved.api'
+import type { SavedForm } from '@kasama/contract/learning/saved/saved.api'
 import { Clapperboard, Headphones } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { SavedForm } from '@kasama/contract/learning/saved.api'
+import type { SavedForm } from '@kasama/contract/learning/saved/saved.api'
 
 export type FormChoice = { form: SavedForm; bytes: number; fits: boolean }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { SavedForm } from '@kasama/contract/learning/saved.api'
+import type { SavedForm } from '@kasama/contract/learning/saved/saved.api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Download, Headphones, Signal, Trash2, Wifi } from 'lucide-react'
 import { useState } from 'react'

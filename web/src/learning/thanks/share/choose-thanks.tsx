@@ -1,6 +1,6 @@
 import { htmlLanguages, languageFacts } from '@kasama/contract/language'
-import type { WorkersWeek } from '@kasama/contract/learning/thanks.api'
-import type { ThanksKind } from '@kasama/contract/learning/thanks-words'
+import type { WorkersWeek } from '@kasama/contract/learning/thanks/thanks.api'
+import type { ThanksKind } from '@kasama/contract/learning/thanks/thanks-words'
 import { Briefcase, CircleCheck, Heart, House, type LucideIcon, Send, Sprout, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '#shared/api/use-error-text.ts'

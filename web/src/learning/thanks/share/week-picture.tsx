@@ -1,4 +1,4 @@
-import type { SharedWeek } from '@kasama/contract/learning/thanks.api'
+import type { SharedWeek } from '@kasama/contract/learning/thanks/thanks.api'
 import { Download, Info, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { saveBytes } from '#shared/device/save-file.ts'

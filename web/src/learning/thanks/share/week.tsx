@@ -1,5 +1,5 @@
 import { languageFacts } from '@kasama/contract/language'
-import type { WorkersWeek } from '@kasama/contract/learning/thanks.api'
+import type { WorkersWeek } from '@kasama/contract/learning/thanks/thanks.api'
 import { HeartHandshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { ThanksKind } from '@kasama/contract/learning/thanks-words'
+import type { ThanksKind } from '@kasama/contract/learning/thanks/thanks-words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '#shared/api/request.ts'
 

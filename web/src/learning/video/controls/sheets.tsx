@@ -1,4 +1,4 @@
-import { playbackRates } from '@kasama/contract/learning/video.rules'
+import { playbackRates } from '@kasama/contract/learning/video/video.rules'
 import { Gauge, Leaf } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'

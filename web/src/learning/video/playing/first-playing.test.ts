@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { expect, test } from 'vitest'
 import { firstPlaying, resumePoint } from './first-playing'
 

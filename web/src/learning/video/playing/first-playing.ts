@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
-import { isWatchedToEnd } from '@kasama/contract/learning/video.rules'
+import type { Video } from '@kasama/contract/learning/video/video.api'
+import { isWatchedToEnd } from '@kasama/contract/learning/video/video.rules'
 import { clipsOf } from '../versions/clips'
 import type { Quality } from '../versions/quality'
 import { type Clips, clipOf, type PlaybackState } from './playing'

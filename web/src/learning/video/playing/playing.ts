@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { isWatchedToEnd } from '@kasama/contract/learning/video.rules'
+import { isWatchedToEnd } from '@kasama/contract/learning/video/video.rules'
 import type { Clip } from '../versions/clips'
 import { type Quality, sourceInQuality } from '../versions/quality'
 import { furthestAfterPlay, seekTolerance } from './watch-limit'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { later } from '#test/later.ts'
 import { show } from '#test/show.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Media } from '../media/media'

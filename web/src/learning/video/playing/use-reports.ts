@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
-import { reportEverySeconds } from '@kasama/contract/learning/video.rules'
+import type { Video } from '@kasama/contract/learning/video/video.api'
+import { reportEverySeconds } from '@kasama/contract/learning/video/video.rules'
 import { useEffect, useEffectEvent } from 'react'
 import type { Media } from '../media/media'
 import { beginVisit, onReported, sendAsPageLeaves, sendPosition } from '../watching/report-watching'

@@ -1,4 +1,4 @@
-import { adviceTopics } from '@kasama/contract/learning/video.rules'
+import { adviceTopics } from '@kasama/contract/learning/video/video.rules'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { videoTexts } from '../video.texts'

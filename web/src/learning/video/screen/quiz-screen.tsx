@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { CalendarDays, Clock, LockOpen, Share2 } from 'lucide-react'
 import { singaporeDate } from '#shared/format/date.ts'
 import { fullDuration } from '#shared/format/duration.ts'

@@ -1,5 +1,5 @@
-import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
-import type { Video } from '@kasama/contract/learning/video.api'
+import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { expect, test } from 'vitest'
 import { type Clip, clipIn } from './clips'
 import { qualitiesOf, sourceInQuality } from './quality'

@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { type ClipFields, versionIn } from './versions'
 
 /** A playable clip: `language` is the one that it was made for, `narration` the one that its voice speaks. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 
 export type VideoTexts = { title: string; description: string; sub_description: string }
 

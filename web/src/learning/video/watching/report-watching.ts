@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video, Watch } from '@kasama/contract/learning/video.api'
+import type { Video, Watch } from '@kasama/contract/learning/video/video.api'
 import { outcomeOf, requestOf, settle } from '#shared/watching/send-queue.ts'
 import { addWaiting, onSettled, postAct, publishSettled, sendWaiting } from '#shared/watching/send-waiting.ts'
 import { addWatchedSeconds, type Position, withAdded } from '#shared/watching/waiting-list.ts'

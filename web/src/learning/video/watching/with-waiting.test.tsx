@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import { expect, test } from 'vitest'
 import type { Position } from '#shared/watching/waiting-list.ts'
 import { withWaiting } from './with-waiting'

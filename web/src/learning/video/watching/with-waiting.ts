@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/learning/video.api'
+import type { Video } from '@kasama/contract/learning/video/video.api'
 import type { QueryClient } from '@tanstack/react-query'
 import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import { findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'

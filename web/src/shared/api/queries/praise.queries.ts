@@ -1,4 +1,4 @@
-import type { Praise } from '@kasama/contract/learning/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards/rewards.api'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/use-texts'
 import { queryKeys } from '../query-keys'

@@ -1,4 +1,4 @@
-import { maxSavedLessons } from '@kasama/contract/learning/saved.rules'
+import { maxSavedLessons } from '@kasama/contract/learning/saved/saved.rules'
 import { request } from '../../api/request.ts'
 import { allLessons, changeLesson, forgetLesson, readLessons } from './lesson-store.ts'
 import { type PhoneLesson, playableFiles } from './phone-lesson.ts'

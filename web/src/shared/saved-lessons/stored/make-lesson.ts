@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { LessonFile, SavedForm, SavedLesson } from '@kasama/contract/learning/saved.api'
-import { savedForms } from '@kasama/contract/learning/saved.rules'
+import type { LessonFile, SavedForm, SavedLesson } from '@kasama/contract/learning/saved/saved.api'
+import { savedForms } from '@kasama/contract/learning/saved/saved.rules'
 import type { PhoneFile, PhoneLesson } from './phone-lesson.ts'
 
 const isClip = ({ kind }: LessonFile) => (savedForms as readonly string[]).includes(kind)

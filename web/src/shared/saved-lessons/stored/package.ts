@@ -1,4 +1,4 @@
-import type { SavedLesson } from '@kasama/contract/learning/saved.api'
+import type { SavedLesson } from '@kasama/contract/learning/saved/saved.api'
 import { packageName, savedCache } from './saved-cache.ts'
 
 /** Stores the server's answer about a lesson; its questions, marks and addresses are in it. */

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { LessonFile, SavedForm } from '@kasama/contract/learning/saved.api'
-import { savedDays } from '@kasama/contract/learning/video.rules'
+import type { LessonFile, SavedForm } from '@kasama/contract/learning/saved/saved.api'
+import { savedDays } from '@kasama/contract/learning/video/video.rules'
 
 /**
  * `waiting`: for Wi-Fi, or for another lesson. `stopped`: see `stop`. `changed`: the server has a newer version, this

@@ -1,4 +1,4 @@
-import { shortTitle, titleLimit } from '@kasama/contract/learning/video.rules'
+import { shortTitle, titleLimit } from '@kasama/contract/learning/video/video.rules'
 import { Link } from 'react-router'
 import { mediaQuery } from '../../device/media-query'
 import { TitleMatch } from '../../search/title-match'

@@ -1,4 +1,4 @@
-import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
 import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { hostChanges, hostIn, secondsIn, videoIdIn } from './clip-host'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { isCorrect, scoreFor } from '@kasama/contract/learning/quiz.rules'
+import { isCorrect, scoreFor } from '@kasama/contract/learning/quiz/quiz.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import type { PreviewMessage } from './preview-message'
 

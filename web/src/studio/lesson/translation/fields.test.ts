@@ -1,5 +1,5 @@
 import { byLanguage } from '@kasama/contract/language'
-import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
 import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { batches, fieldsOf, withCues } from './fields'

@@ -1,5 +1,5 @@
 import { dayInWords } from '@kasama/contract/calendar.rules'
-import { shortTitle, titleLimit } from '@kasama/contract/learning/video.rules'
+import { shortTitle, titleLimit } from '@kasama/contract/learning/video/video.rules'
 import type { LessonFacts } from '../mail-kinds'
 
 /** Names of worker and employer, and the origin of the mail's links. */

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { firstName } from '@kasama/contract/first-name.rules'
-import { isPrintable } from '@kasama/contract/learning/certificate.rules'
+import { isPrintable } from '@kasama/contract/learning/certificate/certificate.rules'
 import type { PrintedLogin } from '@kasama/contract/people/desk/households.api'
 import { loginCardWords } from '@kasama/contract/people/login-card-words'
 import type { Deps } from '#platform/deps'

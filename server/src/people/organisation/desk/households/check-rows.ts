@@ -1,4 +1,4 @@
-import { isPrintable } from '@kasama/contract/learning/certificate.rules'
+import { isPrintable } from '@kasama/contract/learning/certificate/certificate.rules'
 import { hasCardNumber } from '@kasama/contract/money/card-number.rules'
 import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/people/desk/households.api'
 import { isUserId } from '@kasama/contract/people/worker.rules'

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, day, done, id, languageCode, nullable, text, withId } from '../fields'
+import type { Api } from '../../call'
+import { closed, count, day, done, id, languageCode, nullable, text, withId } from '../../fields'
 import { thanksKinds } from './thanks-words'
 
 const kind = () => Type.Enum(thanksKinds)

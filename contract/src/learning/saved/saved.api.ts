@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, id, languageCode, nullable, text, withId } from '../fields'
-import { Question } from './quiz.api'
+import type { Api } from '../../call'
+import { closed, count, id, languageCode, nullable, text, withId } from '../../fields'
+import { Question } from '../quiz/quiz.api'
+import { Video } from '../video/video.api'
 import { maxSavedLessons, savedForms } from './saved.rules'
-import { Video } from './video.api'
 
 export type SavedForm = (typeof savedForms)[number]
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, code, day, done, id, languageCode, nullable, text, withId } from '../fields'
+import type { Api } from '../../call'
+import { closed, code, day, done, id, languageCode, nullable, text, withId } from '../../fields'
 
 /** A worker's certificate, as she and her employer see it in a list. */
 export const Certificate = closed({

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, done, id, languageCode, moment, nullable, postalAddress, text, withId } from '../fields'
-import { Skill } from './progress/progress.api'
-import { creditsPerVoucher } from './progress/progress.rules'
+import type { Api } from '../../call'
+import { closed, count, done, id, languageCode, moment, nullable, postalAddress, text, withId } from '../../fields'
+import { Skill } from '../progress/progress.api'
+import { creditsPerVoucher } from '../progress/progress.rules'
 import { missingParts, weeklyGoals } from './rewards.rules'
 
 /** A month of Singapore's calendar, YYYY-MM. */

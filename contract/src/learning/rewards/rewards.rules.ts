@@ -1,5 +1,5 @@
-import { dayMs } from '../durations.rules.ts'
-import { creditPercent, percentOf } from './progress/progress.rules.ts'
+import { dayMs } from '../../durations.rules.ts'
+import { creditPercent, percentOf } from '../progress/progress.rules.ts'
 
 /** Lessons a week that a worker may choose as her goal. */
 export const weeklyGoals = [1, 3, 5] as const

@@ -1,4 +1,4 @@
-import { languageFacts, languages } from '../language'
+import { languageFacts, languages } from '../../language'
 
 /** Crockford's Base32 alphabet: no I, L, O or U, which are misread or form words. */
 export const codeCharacters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

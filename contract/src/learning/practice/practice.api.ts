@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, day, formKey, id, languageCode, nullable, text, withId } from '../fields'
+import type { Api } from '../../call'
+import { closed, count, day, formKey, id, languageCode, nullable, text, withId } from '../../fields'
+import { Question } from '../quiz/quiz.api'
 import { practiceQuestionsADay } from './practice.rules'
-import { Question } from './quiz.api'
 
 /** The slide that explains a question, in the reader's language, and its second in the lesson. */
 export const Explanation = closed({

@@ -1,4 +1,4 @@
-import type { Text } from '../language'
+import type { Text } from '../../language'
 
 /** Messages of thanks that an employer may send, in the order in which she chooses. */
 export const thanksKinds = ['happy', 'work', 'family', 'lesson', 'effort', 'rest'] as const

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../fields'
+import type { Api } from '../../call'
+import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../../fields'
+import { maxRecords } from '../progress/progress.rules'
 import { lessonFacts } from './lesson-facts'
-import { maxRecords } from './progress/progress.rules'
 import { maxDelaySeconds } from './video.rules'
 
 const Subtitles = closed({ language_code: languageCode(), url: text(700) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earnsCredit, percentCorrect } from './progress/progress.rules'
+import { earnsCredit, percentCorrect } from '../progress/progress.rules'
 import { creditProgress, daysInARow } from './rewards.rules'
 
 test('lists the conditions of a credit that a month lacks', () => {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, id, languageCode, moment, nullable, text, withId } from '../fields'
-import { maxRecords } from './progress/progress.rules'
+import type { Api } from '../../call'
+import { closed, count, id, languageCode, moment, nullable, text, withId } from '../../fields'
+import { maxRecords } from '../progress/progress.rules'
 
 /** Content and sound in the languages other than English, as JSON keyed by language code, like a video's. */
 const languages = () => text(20_000)
