@@ -4,6 +4,8 @@ import { DoneRow } from '#learning/library/must-watch/row/done-row.tsx'
 import { MustWatchRow } from '#learning/library/must-watch/row/must-watch-row.tsx'
 import { StarterRow } from '#people/worker/starter/starter-row.tsx'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
+import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
+import { videoPath } from '#shared/video-path.ts'
 import { componentsTexts } from './components.texts'
 import { begunCard, doneLesson, sampleCards, sampleLesson, starterLesson } from './samples/components.samples'
 import { Columns, Section } from './section'
@@ -18,7 +20,11 @@ export function LessonsSection() {
   const handlers = { onStep: nothing, onRemove: nothing, onDrag: drag }
   return (
     <Section title={t('lessons')}>
-      <ContinueCard card={begunCard} />
+      <ContinueCard card={begunCard} to={videoPath(begunCard)}>
+        {begunCard.topic_ids.slice(0, 1).map((id) => (
+          <TopicTag key={id} topicId={id} />
+        ))}
+      </ContinueCard>
       <Columns>
         {sampleCards.map((card, index) => (
           <NextRow key={card.video_id} card={card} number={index + 1} onLocked={nothing} />

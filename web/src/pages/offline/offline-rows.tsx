@@ -1,12 +1,11 @@
-import { Check, CloudOff, Headphones, Play, Smartphone } from 'lucide-react'
+import { Check, CloudOff, Headphones, Smartphone } from 'lucide-react'
 import { Link } from 'react-router'
+import { ContinueCard } from '#learning/library/home/continue-card.tsx'
+import { PlayablePicture } from '#learning/library/home/next-row.tsx'
 import { libraryTexts } from '#learning/library/library.texts.ts'
-import { duration } from '#shared/format/duration.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
-import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
+import { LessonFrame, LessonText } from '#shared/ui/lesson/lesson-row.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { offlineTexts } from './offline.texts'
 import type { LessonHere, OfflineLesson } from './offline-lessons'
@@ -29,60 +28,34 @@ function FormMark({ isSound }: { isSound: boolean }) {
 }
 
 /** The lesson to continue, which plays from the phone. */
-export function BegunCard({ lesson, isSound }: LessonHere) {
-  const t = useTexts(libraryTexts)
-  const { progress, title } = lesson
-  return (
-    <section className={styles.card} aria-label={t('continue')}>
-      <LessonImage lesson={lesson} width={640} loading="eager" className={styles.cardPicture}>
-        <span className={styles.left}>
-          <Play aria-hidden="true" />
-          {t('timeLeft', { time: duration(Math.ceil(lesson.duration * (1 - progress))) })}
-        </span>
-        <span className={styles.watched} aria-hidden="true">
-          <span style={{ width: `${Math.round(progress * 100)}%` }} />
-        </span>
-      </LessonImage>
-      <div className={styles.cardWords}>
-        <FormMark isSound={isSound} />
-        <h3 className={styles.cardTitle}>
-          <Phrases>{title}</Phrases>
-        </h3>
-        <LinkButton
-          size="xl"
-          className={styles.go}
-          icon={<Play aria-hidden="true" fill="currentColor" />}
-          to={lessonPath(lesson)}
-        >
-          {t('continue')}
-          <span className="sr-only">: {title}</span>
-        </LinkButton>
-      </div>
-    </section>
-  )
-}
+export const BegunCard = ({ lesson, isSound }: LessonHere) => (
+  <ContinueCard card={lesson} to={lessonPath(lesson)} heading="h3">
+    <FormMark isSound={isSound} />
+  </ContinueCard>
+)
 
 /** A lesson that plays from the phone; the whole row opens it. */
 export function SavedRow({ lesson, isSound, number }: LessonHere & { number: number }) {
   const t = useTexts(libraryTexts)
   return (
-    <article className={styles.row}>
-      <div className={styles.picture}>
-        <LessonPicture lesson={lesson}>
-          {lesson.is_completed ? <Check strokeWidth={3.5} aria-hidden="true" /> : number}
-        </LessonPicture>
-        <Play className={styles.play} aria-hidden="true" />
-      </div>
-      <div className="stack left gap-6 shrink">
-        <h3 className={styles.title}>
-          <Link to={lessonPath(lesson)}>
-            <Phrases>{lesson.title}</Phrases>
-          </Link>
-          {lesson.is_completed && <span className="sr-only">{t('completed')}</span>}
-        </h3>
+    <LessonFrame className={styles.row}>
+      <PlayablePicture lesson={lesson} plays>
+        {lesson.is_completed ? <Check strokeWidth={3.5} aria-hidden="true" /> : number}
+      </PlayablePicture>
+      <LessonText
+        facts={null}
+        title={
+          <span className={styles.title}>
+            <Link to={lessonPath(lesson)}>
+              <Phrases>{lesson.title}</Phrases>
+            </Link>
+            {lesson.is_completed && <span className="sr-only">{t('completed')}</span>}
+          </span>
+        }
+      >
         <FormMark isSound={isSound} />
-      </div>
-    </article>
+      </LessonText>
+    </LessonFrame>
   )
 }
 
@@ -90,25 +63,27 @@ export function SavedRow({ lesson, isSound, number }: LessonHere & { number: num
 export function UnsavedRow({ lesson }: { lesson: OfflineLesson }) {
   const t = useTexts(offlineTexts)
   return (
-    <article className={styles.row} data-away>
-      <div className={styles.picture}>
-        <LessonPicture lesson={lesson}>
-          <CloudOff aria-hidden="true" />
-        </LessonPicture>
-      </div>
-      <div className="stack left gap-6 shrink">
-        <h3 className={styles.title}>
-          <button type="button" aria-disabled="true" onClick={() => showToast(t('lessonNeeds'))}>
-            <Phrases>{lesson.title}</Phrases>
-          </button>
-        </h3>
+    <LessonFrame className={styles.row} data-away>
+      <PlayablePicture lesson={lesson} plays={false}>
+        <CloudOff aria-hidden="true" />
+      </PlayablePicture>
+      <LessonText
+        facts={null}
+        title={
+          <span className={styles.title}>
+            <button type="button" aria-disabled="true" onClick={() => showToast(t('lessonNeeds'))}>
+              <Phrases>{lesson.title}</Phrases>
+            </button>
+          </span>
+        }
+      >
         <span className={styles.mark}>
           <CloudOff aria-hidden="true" />
           <span>
             <Phrases>{t('needsInternet')}</Phrases>
           </span>
         </span>
-      </div>
-    </article>
+      </LessonText>
+    </LessonFrame>
   )
 }

@@ -3,6 +3,7 @@ import { Check, Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { ChoiceCard, ChosenTick } from '#shared/ui/choices/choice-card.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import styles from './reminder-choice.module.css'
@@ -92,13 +93,18 @@ function Times({ minute, onMinute }: Pick<Props, 'minute' | 'onMinute'>) {
         {dayParts.map(({ part, minute: usual }) => {
           const isChosen = chosen?.part === part
           return (
-            <label key={part} className={styles.time}>
-              <input type="radio" name={name} className="sr-only" checked={isChosen} onChange={() => onMinute(usual)} />
+            <ChoiceCard
+              key={part}
+              className={styles.time}
+              name={name}
+              checked={isChosen}
+              onChange={() => onMinute(usual)}
+            >
               <Sky part={part} />
               <b>{t(part)}</b>
               <small>{clockFace(isChosen && minute !== null ? minute : usual)}</small>
-              {isChosen && <Check className={styles.tick} aria-hidden="true" />}
-            </label>
+              {isChosen && <ChosenTick />}
+            </ChoiceCard>
           )
         })}
       </div>

@@ -1,9 +1,9 @@
 import { Bell, BellOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Switch } from '#shared/ui/choices/switch.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { OptionRow } from '#shared/ui/rows/option-row.tsx'
 import styles from './reminders.module.css'
 import { remindersTexts } from './reminders.texts'
 
@@ -19,8 +19,7 @@ export function ReminderState({ note, isOn, onChange }: Props) {
   const t = useTexts(remindersTexts)
   const id = useId()
   return (
-    <div className={styles.state}>
-      <Leaf size={44}>{isOn ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}</Leaf>
+    <OptionRow className={styles.state} icon={isOn ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}>
       <div>
         <label htmlFor={id}>
           <b>
@@ -32,6 +31,6 @@ export function ReminderState({ note, isOn, onChange }: Props) {
         </small>
       </div>
       <Switch id={id} checked={isOn} disabled={!onChange} onChange={(on) => onChange?.(on)} />
-    </div>
+    </OptionRow>
   )
 }

@@ -4,6 +4,7 @@ import { addressRetentionDays } from '@kasama/contract/learning/rewards/rewards.
 import { labelsOnSheet } from '@kasama/contract/text/labels.rules'
 import { Info, Minus, Plus, Timer } from 'lucide-react'
 import { useId } from 'react'
+import { Values } from '#desk-kit/page/values.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -37,7 +38,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
   const id = useId()
   const totalCents = orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   const vanish = plainSingaporeDate(new Date(Date.now() + addressRetentionDays * dayMs).toISOString(), 'eng')
-  const envelopeContents = [
+  const envelopeContents: [string, string][] = [
     [t.voucher, commonValue(orders.map(({ amount_cents }) => moneyWithCents(amount_cents)))],
     [t.shop, commonValue(orders.map(({ merchant }) => merchant ?? t.anyShop))],
     [t.letter, t.inHerLanguage],
@@ -70,14 +71,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
       </Panel>
       <Panel>
         <h2>{t.inEach}</h2>
-        <dl className={styles.rows}>
-          {envelopeContents.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Values values={envelopeContents} className={styles.rows} />
       </Panel>
       <Panel>
         <h2>{t.after}</h2>

@@ -1,5 +1,6 @@
 import type { Card } from '@kasama/contract/learning/library/library.api'
 import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { duration } from '#shared/format/duration.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -14,13 +15,27 @@ import styles from './continue-card.module.css'
 /** The lesson of her list that she has begun; renders nothing without one. */
 export function ContinueLesson() {
   const { card } = useBegunLesson()
-  return card ? <ContinueCard card={card} /> : null
+  if (!card) return null
+  const [topicId] = card.topic_ids
+  return (
+    <ContinueCard card={card} to={videoPath(card)}>
+      {topicId !== undefined && <TopicTag topicId={topicId} />}
+    </ContinueCard>
+  )
+}
+
+type Props = {
+  card: Pick<Card, 'title' | 'thumbnail_url' | 'topic_ids' | 'duration' | 'progress'>
+  /** The address of the lesson. */
+  to: string
+  heading?: 'h2' | 'h3'
+  /** Above the title. */
+  children: ReactNode
 }
 
 /** A lesson to continue, and the time that is left. */
-export function ContinueCard({ card }: { card: Card }) {
+export function ContinueCard({ card, to, heading: Heading = 'h2', children }: Props) {
   const t = useTexts(libraryTexts)
-  const [topicId] = card.topic_ids
   const timeLeft = duration(Math.ceil(card.duration * (1 - card.progress)))
   return (
     <section className={styles.card} aria-label={t('continue')}>
@@ -34,16 +49,11 @@ export function ContinueCard({ card }: { card: Card }) {
         </span>
       </LessonImage>
       <div className={styles.words}>
-        {topicId !== undefined && <TopicTag topicId={topicId} />}
-        <h2 className={styles.title}>
+        {children}
+        <Heading className={styles.title}>
           <Phrases>{card.title}</Phrases>
-        </h2>
-        <LinkButton
-          size="xl"
-          className={styles.go}
-          icon={<Play aria-hidden="true" fill="currentColor" />}
-          to={videoPath(card)}
-        >
+        </Heading>
+        <LinkButton size="xl" className={styles.go} icon={<Play aria-hidden="true" fill="currentColor" />} to={to}>
           {t('continue')}
           <span className="sr-only">: {card.title}</span>
         </LinkButton>

@@ -1,5 +1,6 @@
 import type { Card } from '@kasama/contract/learning/library/library.api'
 import { Check, Lock, Play } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
 import { LessonRow } from '#shared/ui/lesson/lesson-row.tsx'
@@ -10,7 +11,12 @@ import { cardId, storeOpenedVideo } from '../feed/use-scroll-to'
 import { libraryTexts } from '../library.texts'
 import styles from './next-row.module.css'
 
-type Props = { card: Card /** Its position among the open ones. */; number?: number; onLocked: () => void }
+type Props = {
+  card: Card
+  /** Its position among the open ones. */
+  number?: number
+  onLocked: () => void
+}
 
 /** A lesson of her list: its position, a small picture, its topic and title. The whole row opens it. */
 export function NextRow({ card, number, onLocked }: Props) {
@@ -23,12 +29,9 @@ export function NextRow({ card, number, onLocked }: Props) {
       id={cardId(card.video_id)}
       className={styles.row}
       picture={
-        <div className={styles.picture}>
-          <LessonPicture lesson={card}>
-            {card.is_locked ? <Lock aria-hidden="true" /> : leafContent(card, number)}
-          </LessonPicture>
-          {!card.is_locked && !card.is_completed && <Play className={styles.play} aria-hidden="true" />}
-        </div>
+        <PlayablePicture lesson={card} plays={!card.is_locked && !card.is_completed}>
+          {card.is_locked ? <Lock aria-hidden="true" /> : leafContent(card, number)}
+        </PlayablePicture>
       }
       facts={<VideoFacts video={{ topic_ids, question_ids: [], ...(!hasOwnLanguage && { language_codes }) }} />}
       title={
@@ -46,6 +49,16 @@ export function NextRow({ card, number, onLocked }: Props) {
     />
   )
 }
+
+type PictureProps = ComponentProps<typeof LessonPicture> & { plays: boolean }
+
+/** A lesson's picture, with a sign on it that a press plays the lesson. */
+export const PlayablePicture = ({ plays, ...picture }: PictureProps) => (
+  <div className={styles.picture}>
+    <LessonPicture {...picture} />
+    {plays && <Play className={styles.play} aria-hidden="true" />}
+  </div>
+)
 
 function leafContent({ is_completed }: Card, number: number | undefined) {
   if (is_completed) return <Check className={styles.tick} strokeWidth={3.5} aria-hidden="true" />

@@ -1,14 +1,15 @@
 import type { DataSaver } from '@kasama/contract/people/account.api'
-import { Check, Headphones, Leaf } from 'lucide-react'
+import { Headphones, Leaf } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
+import { ChoiceCard, ChosenTick } from '#shared/ui/choices/choice-card.tsx'
 import { Switch } from '#shared/ui/choices/switch.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
 import { useDataSaver } from './data-saver.queries'
-import { OptionRow } from './option-row'
 import styles from './options.module.css'
 import { phoneTexts } from './phone.texts'
+import { SavingOption } from './saving-option'
 
 const forms = ['low', 'audio'] as const
 
@@ -23,20 +24,19 @@ export function DataSaverChoice() {
   return (
     <section className="stack gap-10">
       <h2 id={titleId}>{t('saveData')}</h2>
-      <OptionRow icon={<Leaf aria-hidden="true" />} title={t('saveData')} note={t('onPhoneData')} switchId={id}>
+      <SavingOption icon={<Leaf aria-hidden="true" />} title={t('saveData')} note={t('onPhoneData')} switchId={id}>
         <Switch id={id} checked={chosen !== 'off'} onChange={(isOn) => change(isOn ? 'low' : 'off')} />
-      </OptionRow>
+      </SavingOption>
       {chosen !== 'off' && (
         <div className={styles.cards} role="radiogroup" aria-labelledby={titleId}>
           {forms.map((form) => (
-            <label key={form} className={styles.card}>
-              <input
-                type="radio"
-                name={name}
-                className="sr-only"
-                checked={form === chosen}
-                onChange={() => change(form)}
-              />
+            <ChoiceCard
+              key={form}
+              className={styles.card}
+              name={name}
+              checked={form === chosen}
+              onChange={() => change(form)}
+            >
               {form === 'low' ? <SmallPicture /> : <Headphones className={styles.sound} aria-hidden="true" />}
               <b>
                 <Phrases>{s(form)}</Phrases>
@@ -44,8 +44,8 @@ export function DataSaverChoice() {
               <small>
                 <Phrases>{s(form === 'low' ? 'toWatch' : 'toListen')}</Phrases>
               </small>
-              {form === chosen && <Check className={styles.tick} aria-hidden="true" />}
-            </label>
+              {form === chosen && <ChosenTick className={styles.tick} />}
+            </ChoiceCard>
           ))}
         </div>
       )}

@@ -5,15 +5,15 @@ import { setSavesNext, useSavesNext } from '#shared/saved-lessons/save-next.ts'
 import { isComplete, type PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { Switch } from '#shared/ui/choices/switch.tsx'
 import { sizeOf } from '../sizes'
-import { OptionRow } from './option-row'
 import { phoneTexts } from './phone.texts'
+import { SavingOption } from './saving-option'
 
 const lessonsAhead = 3
 
-/** Chromium on Android alone tells the kind of line. */
-const isLineHidden = () => (navigator as { connection?: { type?: string } }).connection?.type === undefined
+/** Chromium on Android alone tells the kind of connection. */
+const isConnectionHidden = () => (navigator as { connection?: { type?: string } }).connection?.type === undefined
 
-/** Whether the next lessons of her list are saved on Wi-Fi; where the browser hides the line, that they are not. */
+/** Whether the next lessons of her list are saved on Wi-Fi; never where the browser hides the kind of connection. */
 export function NextLessons({ lessons }: { lessons: PhoneLesson[] }) {
   const t = useTexts(phoneTexts)
   const id = useId()
@@ -24,12 +24,12 @@ export function NextLessons({ lessons }: { lessons: PhoneLesson[] }) {
   return (
     <section className="stack gap-10">
       <h2>{t('byItself')}</h2>
-      {isLineHidden() ? (
-        <OptionRow icon={<Hand aria-hidden="true" />} title={t('onlyByPress')} note={t('lineIsHidden')} />
+      {isConnectionHidden() ? (
+        <SavingOption icon={<Hand aria-hidden="true" />} title={t('onlyByPress')} note={t('lineIsHidden')} />
       ) : (
-        <OptionRow icon={<Wifi aria-hidden="true" />} title={t('nextThree')} note={note} switchId={id}>
+        <SavingOption icon={<Wifi aria-hidden="true" />} title={t('nextThree')} note={note} switchId={id}>
           <Switch id={id} checked={isOn} onChange={setSavesNext} />
-        </OptionRow>
+        </SavingOption>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { Clapperboard, Headphones } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
+import { ChoiceCard } from '#shared/ui/choices/choice-card.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
 import { sizeOf } from '../sizes'
@@ -18,15 +19,14 @@ export function FormCards({ choices, chosen, onChoose }: Props) {
   return (
     <div className={styles.cards} role="radiogroup" aria-label={t('whatToSave')}>
       {choices.map(({ form, bytes, fits }) => (
-        <label key={form} className={styles.card} data-lacks-room={!fits || undefined}>
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={form === chosen}
-            disabled={!fits}
-            onChange={() => onChoose(form)}
-          />
+        <ChoiceCard
+          key={form}
+          className={styles.card}
+          name={name}
+          checked={form === chosen}
+          disabled={!fits}
+          onChange={() => onChoose(form)}
+        >
           <Leaf size={52}>
             {form === 'audio' ? <Headphones aria-hidden="true" /> : <Clapperboard aria-hidden="true" />}
           </Leaf>
@@ -39,7 +39,7 @@ export function FormCards({ choices, chosen, onChoose }: Props) {
             </small>
           </span>
           <span className={styles.size}>{sizeOf(bytes)}</span>
-        </label>
+        </ChoiceCard>
       ))}
     </div>
   )

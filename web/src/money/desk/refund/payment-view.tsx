@@ -1,6 +1,7 @@
 import type { DeskPaymentDetails, Refund } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
+import { Values } from '#desk-kit/page/values.tsx'
 import { dateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -31,14 +32,7 @@ export function PaymentView({ payment, account }: DeskPaymentDetails) {
     <div className={`stack top gap-18 ${two.two}`}>
       <Panel>
         <h2>{t.facts}</h2>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Values values={facts} className={styles.facts} />
         {account && has('accounts/:id') && (
           <TextLink to={`/admin/accounts/${account.id}`}>{account.name || account.email}</TextLink>
         )}

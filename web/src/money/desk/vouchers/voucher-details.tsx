@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
+import { Values } from '#desk-kit/page/values.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { saveFile } from '#shared/device/save-file.ts'
@@ -29,14 +30,7 @@ export function VoucherDetails({ of }: { of: DeskVoucher }) {
         <QueryError what={t.whoUsed} answer={answer} />
       </div>
       <div className="stack pack gap-10 shrink">
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Values values={facts} className={styles.facts} />
         {of.state !== 'ended' && (
           <div className={styles.actions}>
             <Button look="line" size="s" onClick={() => setEnding(true)}>

@@ -2,6 +2,7 @@ import { englishNames } from '@kasama/contract/language'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { Monitor } from 'lucide-react'
 import { momentText } from '#desk-kit/day-texts.ts'
+import { Values } from '#desk-kit/page/values.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -13,7 +14,6 @@ import { useAccountDone } from '../actions/use-account-done'
 import { Person } from '../person'
 import styles from './page.module.css'
 import { pageTexts as t } from './page.texts'
-import { Values } from './values'
 
 type Props = { account: DeskAccount }
 

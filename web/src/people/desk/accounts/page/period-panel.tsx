@@ -1,6 +1,7 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { lastDay } from '#desk-kit/day-texts.ts'
+import { Values } from '#desk-kit/page/values.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
@@ -9,7 +10,6 @@ import { accountsTexts } from '../accounts.texts'
 import { periodDays, stateOf } from '../words'
 import styles from './page.module.css'
 import { pageTexts as t } from './page.texts'
-import { Values } from './values'
 
 /** The household's plan or contract, and how much of its period has passed. */
 export function PeriodPanel({ account: { person, period } }: { account: DeskAccount }) {

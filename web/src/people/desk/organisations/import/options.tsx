@@ -1,6 +1,7 @@
 import { englishNames, type Language, languages } from '@kasama/contract/language'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { Values } from '#desk-kit/page/values.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Switch } from '#shared/ui/choices/switch.tsx'
@@ -75,14 +76,7 @@ export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
       </Panel>
       <Panel>
         <h2>{t.byLanguage}</h2>
-        <dl className={styles.counts}>
-          {languages.map((code) => (
-            <div key={code}>
-              <dt>{englishNames[code]}</dt>
-              <dd>{byLanguage[code]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Values values={languages.map((code) => [englishNames[code], byLanguage[code]])} className={styles.counts} />
         <p className={styles.quiet}>{t.onePdf}</p>
       </Panel>
     </>

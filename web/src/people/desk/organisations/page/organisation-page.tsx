@@ -8,6 +8,7 @@ import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { cappedCount } from '#desk-kit/list/list-foot.tsx'
 import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { Values } from '#desk-kit/page/values.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -20,7 +21,6 @@ import { HouseholdList } from '../households/household-list'
 import { householdsTexts } from '../households/households.texts'
 import { RenewDialog } from '../households/renew-dialog'
 import { OfOrganisation } from '../of-organisation'
-import styles from '../organisations.module.css'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { isAgency, stateOf } from '../words'
@@ -104,23 +104,16 @@ function Ways({ id, short_url }: Pick<DeskOrganisation, 'id' | 'short_url'>) {
 function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
   const [isRenewing, setRenewing] = useState(false)
   const { id, accounts, contracts, ending, next_end } = organisation
-  const values = [
+  const values: (readonly [string, string | undefined])[] = [
     [t.accounts, cappedCount(accounts)],
     [t.running, cappedCount(contracts)],
     [t.ending, cappedCount(ending)],
-    ...(next_end ? [[t.nextEnd, lastDay(next_end)]] : []),
+    ...(next_end ? ([[t.nextEnd, lastDay(next_end)]] as const) : []),
   ]
   return (
     <Panel>
       <h2>{t.contracts}</h2>
-      <dl className={styles.values}>
-        {values.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Values values={values} />
       <div className="row stretch wrap gap-10">
         <LinkButton look="line" size="s" to={`/admin/accounts?org=${id}`}>
           {t.allAccounts}

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
-import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { OptionRow } from '#shared/ui/rows/option-row.tsx'
 import styles from './options.module.css'
 
 type Props = {
   icon: ReactNode
   title: string
-  note: string /** Its switch. */
+  note: string
+  /** The id of its switch. */
   switchId?: string
   children?: ReactNode
 }
 
-/** An option: what it is, when it applies, and its switch. */
-export function OptionRow({ icon, title, note, switchId, children }: Props) {
+/** An option of saving: what it is, when it applies, and its switch. */
+export function SavingOption({ icon, title, note, switchId, children }: Props) {
   const words = (
     <span className={styles.words}>
       <b>
@@ -24,10 +25,9 @@ export function OptionRow({ icon, title, note, switchId, children }: Props) {
     </span>
   )
   return (
-    <div className={styles.row}>
-      <Leaf size={44}>{icon}</Leaf>
+    <OptionRow icon={icon}>
       {switchId === undefined ? words : <label htmlFor={switchId}>{words}</label>}
       {children}
-    </div>
+    </OptionRow>
   )
 }

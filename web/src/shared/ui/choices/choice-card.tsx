@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
+import styles from './choice-card.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & { checked: boolean }
+
+/** A card of a choice of one; `className` and `children` are those of the card. */
+export function ChoiceCard({ className, children, ...input }: Props) {
+  return (
+    <label className={classNames(styles.card, className)}>
+      <input {...input} type="radio" className="sr-only" />
+      {children}
+    </label>
+  )
+}
+
+/** The sign of the chosen card, in its corner. */
+export const ChosenTick = ({ className }: { className?: string | undefined }) => (
+  <Check className={classNames(styles.tick, className)} aria-hidden="true" />
+)
