@@ -101,7 +101,7 @@ async function answerQuiz(round: Round) {
     const { page } = round.phone
     const question = await shownQuestion(page, burns, 'Correct! Quiz completed.')
     if (!question) return
-    // Without a line the phone has the server's last answer, which may be from before the end.
+    // Without a connection the phone has the server's last answer, which may be from before the end.
     if (await page.getByText('Watch to the end to answer.').isVisible()) {
       await goOn(page)
       await playToTheEnd(mediaElement(page))

@@ -87,11 +87,13 @@ test('a lesson is saved, plays to its end without internet, and is nobody elseâ€
   await page.context().close()
 })
 
-test('a cut line is gone on from the parts that lack, and a full phone keeps what it has', async ({ browser }) => {
+test('a cut connection is gone on from the parts that lack, and a full phone keeps what it has', async ({
+  browser,
+}) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
   await open(page)
   const id = await idOf(page, bath.title)
-  // The line is cut after two parts.
+  // The connection is cut after two parts.
   await page.evaluate(() => {
     const asked: string[] = []
     const ask = window.fetch

@@ -44,7 +44,12 @@ const defaultAnswers: Answers = {
   'GET /worker/:id/log': { done: true },
 }
 
-type Options = { at?: string /** Null for a guest. */; reader?: Profile | null; language?: Language }
+type Options = {
+  at?: string
+  /** Null for a guest. */
+  reader?: Profile | null
+  language?: Language
+}
 
 /** The page of a video, for a worker unless another reader is given. */
 export async function openedVideo(

@@ -62,8 +62,8 @@ export function workerSignedIn(facts: Partial<Profile> = {}, language: Profile['
   return answers
 }
 
-/** Sets the kind of line, which the tests' browser hides, and the room that it estimates. */
-export function setLine(type: 'wifi' | 'cellular') {
+/** Sets the kind of connection, which the tests' browser hides, and the room that it estimates. */
+export function setConnection(type: 'wifi' | 'cellular') {
   const connection = Object.assign(new EventTarget(), { type })
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
 }

@@ -14,7 +14,7 @@ test('retries a download that fails, and keeps the page meanwhile', async () => 
   let attempts = 0
   const Part = laterPart(async () => {
     attempts += 1
-    if (attempts < 3) throw new Error('The line is gone.')
+    if (attempts < 3) throw new Error('The connection is gone.')
     return () => <p>Well done!</p>
   })
   const screen = await show(
@@ -35,7 +35,7 @@ test('retries a download that fails, and keeps the page meanwhile', async () => 
 test('reports a download that fails although the server responds, but not while offline', async () => {
   let isOnline = false
   vi.stubGlobal('fetch', async () => {
-    if (!isOnline) throw new TypeError('The line is gone.')
+    if (!isOnline) throw new TypeError('The connection is gone.')
     return new Response()
   })
   const Part = laterPart(() => Promise.reject(new Error('The browser keeps the failure.')))

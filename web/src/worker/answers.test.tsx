@@ -54,14 +54,14 @@ test('an unchanged praise is not sent again, and a changed one is the new one', 
   expect(await compared('/api/praise')).toBe('[1]')
 })
 
-test('without a line there is no praise, and another login compares with none of hers', async () => {
+test('without a connection there is no praise, and another login compares with none of hers', async () => {
   respondWith('[]')
   await compared('/api/praise')
   await expect(compared('/api/praise', { headers: { 'x-access-token': 'another' } }).then(statuses)).resolves.toEqual([
     200, 200,
   ])
-  fromServer.mockRejectedValue(new TypeError('no line'))
-  await expect(compared('/api/praise')).rejects.toThrow('no line')
+  fromServer.mockRejectedValue(new TypeError('no connection'))
+  await expect(compared('/api/praise')).rejects.toThrow('no connection')
 })
 
 test('the first call of a screen takes what is stored, until something was written', async () => {
@@ -77,7 +77,7 @@ test('the first call of a screen takes what is stored, until something was writt
   await markChanged()
   respondWith('[2]')
   expect(await ask()).toBe('[2]')
-  fromServer.mockRejectedValue(new TypeError('no line'))
+  fromServer.mockRejectedValue(new TypeError('no connection'))
   await markChanged()
   expect(await ask()).toBe('[2]')
   expect(tell).toHaveBeenLastCalledWith(false)

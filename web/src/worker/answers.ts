@@ -13,7 +13,7 @@ const askedHeader = 'x-asked-at'
 const tagHeader = 'x-tag'
 /** The oldest are removed beyond this. */
 const maxAnswers = 80
-/** A line that is dead reports no error: after this the stored answer is shown. */
+/** A dead connection reports no error: after this the stored answer is shown. */
 const patienceMs = 4000
 
 const changeKey = '/changed-at'

@@ -44,9 +44,9 @@ test('with the app closed everything is sent in her name, which is then forgotte
   expect([tokens(), await readWaiting(7), await readSender()]).toEqual([['hers', 'hers'], [], null])
 })
 
-test('a line that is lost again leaves the rest, and the browser tries once more', async () => {
+test('a connection that is lost again leaves the rest, and the browser tries once more', async () => {
   server.mockImplementationOnce(async () => Response.json({ error: false, data: {} }))
-  server.mockRejectedValue(new TypeError('no line'))
+  server.mockRejectedValue(new TypeError('no connection'))
   await expect(sync()).rejects.toThrow()
   expect([await readWaiting(7), await readSender()]).toEqual([[answer('b')], { userId: 7, token: 'hers' }])
 })

@@ -3,7 +3,7 @@ import { sendQueue } from '#shared/watching/send-queue.ts'
 import { forgetSender, readSender } from '#shared/watching/waiting-store.ts'
 import { markChanged } from './answers.ts'
 
-/** An event of Background Sync: the line is back, and the app may be closed. The types of workers lack it. */
+/** An event of Background Sync: the connection is back, and the app may be closed. The types of workers lack it. */
 type SyncEvent = ExtendableEvent & { tag: string }
 
 const timeoutMs = 30_000
@@ -14,7 +14,7 @@ export function handleSync(event: Event) {
   if (tag === 'waiting') waitUntil.call(event, sendWaiting())
 }
 
-/** Sends in the name of the account that left its token: only while something waits, and until its logout. */
+/** Sends with the token that the account has stored: while something waits, until its logout. */
 async function sendWaiting() {
   const sender = await readSender()
   if (!sender) return
@@ -23,20 +23,20 @@ async function sendWaiting() {
     mayGoOn: async () => (await readSender())?.token === sender.token,
   })
   if (hasSent) await markChanged().catch(() => {})
-  if (end === 'line lost') throw new Error('Not everything was sent')
+  if (end === 'offline') throw new Error('Not everything was sent')
   if ((await readSender())?.token === sender.token) await forgetSender()
 }
 
 async function post(path: string, body: object | undefined, token: string): Promise<Reply> {
-  const given = new AbortController()
-  const timer = setTimeout(() => given.abort(), timeoutMs)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     const reply = await fetch(`/api${path}`, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'x-access-token': token, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      signal: given.signal,
+      signal: controller.signal,
     })
     const { status } = reply
     const envelope = await reply.json()

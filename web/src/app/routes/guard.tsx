@@ -3,7 +3,11 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { firstView } from '#shared/first-view.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
-type Props = { only?: 'E' | 'W' /** Shown to a guest instead of the login. */; guest?: ReactNode }
+type Props = {
+  only?: 'E' | 'W'
+  /** Shown to a guest instead of the login. */
+  guest?: ReactNode
+}
 
 /** Preloads the frame of guest pages, so that a lesson can be opened offline. */
 const loadAhead = () =>

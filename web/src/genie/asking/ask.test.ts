@@ -44,7 +44,7 @@ test('with an external service, our server is asked about an emergency first and
 })
 test('the external service answers although our server is unreachable', async () => {
   chatAt(elsewhere)
-  servers.mockRejectedValueOnce(new TypeError('no line'))
+  servers.mockRejectedValueOnce(new TypeError('no connection'))
   expect(await eventTypes()).toEqual(['answered'])
   expect(requestedUrls()).toEqual(['/api/emergency', `${elsewhere}/chat`])
 })

@@ -3,7 +3,11 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import styles from './answer-text.module.css'
 import { partsOf } from './lines'
 
-type Props = { text: string /** Content beside each step. */; besideStep?: (step: string) => ReactNode }
+type Props = {
+  text: string
+  /** Content beside each step. */
+  besideStep?: (step: string) => ReactNode
+}
 
 /** Genie's text: paragraphs and numbered steps, never any markup. */
 export function AnswerText({ text, besideStep }: Props) {

@@ -10,7 +10,10 @@ import styles from './emergency-box.module.css'
 
 const phoneUrl = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
-type Props = Pick<Emergency, 'number' | 'name'> & { /** It is new: read out at once. */ isNew: boolean }
+type Props = Pick<Emergency, 'number' | 'name'> & {
+  /** It is new: read out at once. */
+  isNew: boolean
+}
 
 /** Shown before any answer: the number, and one button that calls it. */
 export function EmergencyBox({ number, name, isNew }: Props) {

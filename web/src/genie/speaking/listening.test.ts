@@ -128,7 +128,7 @@ test('a discarded transcript, and an unreachable server, change nothing', async 
   stop()
   cancel()
   await server.mock.results[0]?.value
-  server.mockRejectedValueOnce(new TypeError('no line'))
+  server.mockRejectedValueOnce(new TypeError('no connection'))
   const second = listen()
   Recogniser.last.say('choking, hello')
   second.stop()

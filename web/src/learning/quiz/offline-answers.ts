@@ -13,7 +13,7 @@ export type OfflineQuiz = { workerId: number; videoId: number }
 export const mustWait = ({ workerId }: OfflineQuiz) => hasWaiting(workerId)
 
 /** Whether a request failed because no server was reached; its refusals are none of these. */
-export const isLineLost = (error: unknown) => error instanceof RequestError && error.code === 'network'
+export const isDisconnected = (error: unknown) => error instanceof RequestError && error.code === 'network'
 
 /** Questions that she answered wrongly online and not rightly since; a reload remembers them, a logout forgets them. */
 type WrongAnswers = { workerId: number; questionIds: number[] }
@@ -25,7 +25,7 @@ function wrongOf(workerId: number): number[] {
   return stored?.workerId === workerId ? stored.questionIds : []
 }
 
-/** Remembers whether her last answer to a question was wrong: the phone marks her next one if the line is lost. */
+/** Stores whether her last answer to a question was wrong: without a connection the phone marks her next one. */
 export function noteMark({ workerId }: OfflineQuiz, questionId: number, isRight: boolean) {
   const others = wrongOf(workerId).filter((id) => id !== questionId)
   const questionIds = isRight ? others : [...others, questionId].slice(-maxWrongAnswers)

@@ -15,7 +15,7 @@ afterEach(async () => {
   await changeWaiting(workerId, () => [])
 })
 
-/** The questions of a saved lesson, without a line to the server but for what the phone has. */
+/** The questions of a saved lesson, without a connection to the server but for what the phone has. */
 const savedQuestions = async () => {
   const saved: Record<number, string[]> = {}
   for (const id of ids) saved[id] = [await rightMark(id)]
@@ -55,7 +55,7 @@ test('without internet a saved lesson is marked on the phone to its end, and a r
   ])
 })
 
-test('a wrong answer before a reload is remembered when the line is lost after it', async () => {
+test('a wrong answer before a reload is remembered when the connection is lost after it', async () => {
   const saved = [await rightMark(1)]
   const online = { 'POST /questions/:id/answers': () => ({ correct: false, score: 0, completed: false }) }
   const questions = {

@@ -6,7 +6,7 @@ import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { readerLanguage } from '#shared/i18n/language.ts'
-import { isLineLost, keepAnswer, mustWait, noteMark, type OfflineQuiz, waitingAnswers } from './offline-answers'
+import { isDisconnected, keepAnswer, mustWait, noteMark, type OfflineQuiz, waitingAnswers } from './offline-answers'
 
 /**
  * The reader's mode: a worker, whose answers count; a guest, whose answers are marked and not stored; a worker once
@@ -42,7 +42,7 @@ export function useAnswers(userId: number) {
     staleTime: 0,
     gcTime: 0,
   })
-  const known = counted.data ?? (isLineLost(counted.error) ? [] : undefined)
+  const known = counted.data ?? (isDisconnected(counted.error) ? [] : undefined)
   const data = known && waiting.data && [...known, ...waiting.data]
   return { data, error: counted.error, refetch: counted.refetch }
 }
@@ -87,7 +87,7 @@ async function markHereOrThere(question: Question, optionId: number, { client, o
     const input = { params: { id: question.id }, body: { answers: [optionId] } }
     return { isWaiting: false, ...(await request('POST /questions/:id/answers', input, { repeatable: true })) } as const
   } catch (error) {
-    if (!offline || !isLineLost(error)) throw error
+    if (!offline || !isDisconnected(error)) throw error
     const saved = question.marks ? question : await savedQuestion(client, question.id)
     if (!saved?.marks) throw error
     return keepAnswer(offline, saved, optionId)

@@ -26,8 +26,8 @@ export const videoQuery = (id: number, isPublic: boolean) =>
       if (id === noVideo) throw new RequestError('', { code: 'not_found', status: 404 })
       const call = isPublic ? 'GET /videos/public/:id' : 'GET /videos/:id'
       const video = request(call, { params: { id }, query: {} }, { signal })
-      const hers = session.values().role === 'W' && import('./watching/with-waiting')
-      const [loadedVideo, waiting] = await Promise.all([video, hers])
+      const workerPart = session.values().role === 'W' && import('./watching/with-waiting')
+      const [loadedVideo, waiting] = await Promise.all([video, workerPart])
       return waiting ? waiting.withPhoneState(client, loadedVideo) : loadedVideo
     },
   })

@@ -8,7 +8,11 @@ import styles from './busy-dialog.module.css'
 import { chargeTexts } from './charge.texts'
 import type { Charge } from './use-charge'
 
-type Props = { charge: Charge /** Title of the loader. */; title: 'paymentInProgress' | 'updating' }
+type Props = {
+  charge: Charge
+  /** Title of the loader. */
+  title: 'paymentInProgress' | 'updating'
+}
 
 /** Covers the page during a payment: the loader, or the bank's question. */
 export function ChargeDialogs({ charge: { busy, question }, title }: Props) {

@@ -28,14 +28,14 @@ const key = ['payments', receipt.id]
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => {
-    throw new TypeError('no line')
+    throw new TypeError('no connection')
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 /** Renders a receipt whose request has failed. */
 async function failedReceipt(queries: QueryClient) {
-  await queries.prefetchQuery({ queryKey: key, queryFn: () => Promise.reject(new Error('no line')) })
+  await queries.prefetchQuery({ queryKey: key, queryFn: () => Promise.reject(new Error('no connection')) })
   const screen = await show(<ReceiptView id={receipt.id} email={null} />, { queries })
   return {
     retryButton: screen.getByRole('button', { name: 'Try again' }),

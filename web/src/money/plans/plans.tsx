@@ -11,7 +11,10 @@ import { billingTexts } from '../billing.texts'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 
-type Props = { /** Called with the plan after the question about languages. */ onChoose: (planId: number) => void }
+type Props = {
+  /** Called with the plan after the question about languages. */
+  onChoose: (planId: number) => void
+}
 
 /** The plans as a page. */
 export function Plans({ onChoose }: Props) {

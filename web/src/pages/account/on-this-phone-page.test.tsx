@@ -6,7 +6,7 @@ import { setSavesNext } from '#shared/saved-lessons/save-next.ts'
 import { allLessons } from '#shared/saved-lessons/stored/lesson-store.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls } from '#test/answers.ts'
-import { keepLessons, setFree, setLine, workerSignedIn } from '#test/phone-lessons.ts'
+import { keepLessons, setConnection, setFree, workerSignedIn } from '#test/phone-lessons.ts'
 import { workerOf } from '#test/samples.ts'
 import { show } from '#test/show.tsx'
 import { OnThisPhonePage } from './on-this-phone-page'
@@ -108,7 +108,7 @@ test('what the phone removed is said, and goes with a press', async () => {
 })
 
 test('the next three are saved on Wi-Fi alone, once she turns it on', async () => {
-  setLine('wifi')
+  setConnection('wifi')
   await keepLessons({ videoId: 1, bytes: 2_000_000 })
   await shown()
   const next = page.getByRole('switch', { name: /^Simpan 3 pelajaran berikutnya/ })
@@ -119,7 +119,7 @@ test('the next three are saved on Wi-Fi alone, once she turns it on', async () =
   setSavesNext(false)
 })
 
-test('where the browser hides the line nothing is saved by itself', async () => {
+test('where the browser hides the kind of connection nothing is saved by itself', async () => {
   await shown()
   await expect.element(page.getByText('Hanya tersimpan jika Anda tekan Simpan')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: /^Simpan 3/ })).not.toBeInTheDocument()
@@ -140,16 +140,16 @@ test('the data saver is stored in her account, with the form that she chooses', 
   await expect.poll(() => calls.sentBy('POST /users/data_saver')).toEqual(sent)
 })
 
-test('data of this month: in one colour where the line is hidden, else by its kind', async () => {
+test('data of this month: in one colour where the connection is hidden, else by its kind', async () => {
   await addData(1_500_000)
   await shown()
   await expect.element(page.getByText('Data bulan ini')).toBeVisible()
   await expect.element(page.getByText('Hanya Kasama, bukan seluruh HP.')).toBeVisible()
   await expect.element(page.getByText(/^Wi-Fi \d/)).not.toBeInTheDocument()
   await cleanup()
-  setLine('cellular')
+  setConnection('cellular')
   await addData(5_000_000)
-  setLine('wifi')
+  setConnection('wifi')
   await addData(9_000_000)
   await shown()
   await expect.element(page.getByText(/^Data HP 5\.\d.MB$/).first()).toBeVisible()

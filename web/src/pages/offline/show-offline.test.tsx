@@ -53,7 +53,7 @@ async function leaveWaiting() {
   onTestFinished(() => changeWaiting(reader.id, () => []))
 }
 
-/** Her library, and the line lost. The bar has the app's own store of answers. */
+/** Her library, and the connection lost. The bar has the app's own store of answers. */
 async function lostLine(options: Parameters<typeof openedLibrary>[1] = {}) {
   queryClient.setQueryData(queryKeys.profile(), options.reader ?? reader)
   const opened = await openedLibrary(answers, { reader, ...options })
@@ -113,7 +113,7 @@ test('what waits is counted; once it is sent she reads so, and her list is back 
   onTestFinished(() => void document.body.removeAttribute('style'))
   queryClient.setQueryData(queryKeys.profile(), reader)
   const { screen, button } = await openedLibrary(
-    { ...answers, 'POST /videos/:id/position': () => Promise.reject(new TypeError('no line')) },
+    { ...answers, 'POST /videos/:id/position': () => Promise.reject(new TypeError('no connection')) },
     { reader },
   )
   await expect.element(screen.getByRole('tablist')).toBeVisible()

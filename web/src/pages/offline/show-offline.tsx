@@ -98,10 +98,10 @@ function CheckedBar() {
   return <OfflineBar onCheck={press} />
 }
 
-/** A line that is dead reports no error: after this the server counts as not reached. */
+/** A dead connection reports no error: after this the server counts as not reached. */
 const patienceMs = 4000
 
-/** Asks our own server: browsers report to be online behind a dead line. */
+/** Asks our own server: browsers report to be online behind a dead connection. */
 function isServerNear(): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))
   return Promise.race([isServerReached(), late])

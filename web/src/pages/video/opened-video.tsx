@@ -88,7 +88,12 @@ function LockedVideo() {
   return <VideoProblem error={null} lockedText={lockedText} />
 }
 
-type Props = { video: Video /** Null for a guest. */; profile: Profile | null; isPublic: boolean }
+type Props = {
+  video: Video
+  /** Null for a guest. */
+  profile: Profile | null
+  isPublic: boolean
+}
 
 /**
  * Connects the player, which knows when the video has ended, with the quiz, which opens then. Employers get no quiz.

@@ -10,7 +10,11 @@ const SaveControl = laterPart(
   async () => (await withPagesTexts(import('#learning/saved/control/save-control.tsx'))).SaveControl,
 )
 
-type Props = { /** Undefined for guests and employers. */ workerId: number | undefined; player: Player }
+type Props = {
+  /** Undefined for guests and employers. */
+  workerId: number | undefined
+  player: Player
+}
 
 /** Saves a worker's lesson on her phone, in the present voice; its place is there before it. */
 export function SaveLesson({ workerId, player }: Props) {

@@ -16,7 +16,7 @@ test('reports a connection lost within a response as a network error', async () 
   const cut = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode('{"error": false, "da'))
-      stream.error(new TypeError('The line is gone.'))
+      stream.error(new TypeError('The connection is gone.'))
     },
   })
   stubResponse(cut)

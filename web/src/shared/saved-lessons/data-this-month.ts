@@ -1,8 +1,8 @@
 import { singaporeMonth } from '@kasama/contract/calendar.rules'
 import { createStore, get, type UseStore, update } from 'idb-keyval'
-import { lineKind } from './line.ts'
+import { connectionKind } from './connection.ts'
 
-/** Bytes that this phone has received from the server in Singapore's month; `other`: the kind of line is hidden. */
+/** Bytes that this phone has received from the server in Singapore's month; `other`: the kind of connection is hidden. */
 export type MonthData = { wifi: number; mobile: number; other: number }
 
 const none: MonthData = { wifi: 0, mobile: 0, other: 0 }
@@ -21,7 +21,7 @@ export async function dataThisMonth(now = new Date()): Promise<MonthData | null>
 
 export async function addData(bytes: number, now = new Date()): Promise<void> {
   if (bytes <= 0) return
-  const kind = lineKind() ?? 'other'
+  const kind = connectionKind() ?? 'other'
   await update<MonthData>(
     singaporeMonth(now),
     (data = none) => ({ ...data, [kind]: data[kind] + bytes }),

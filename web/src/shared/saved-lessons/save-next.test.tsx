@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '#test/answers.ts'
 import { listOf } from '#test/opened-library.tsx'
-import { keepLessons, lessonOffer, setLine, workerSignedIn } from '#test/phone-lessons.ts'
+import { keepLessons, lessonOffer, setConnection, workerSignedIn } from '#test/phone-lessons.ts'
 import { cardOf, videoOf } from '#test/samples.ts'
 import { saveNext, setSavesNext } from './save-next.ts'
 import { allLessons } from './stored/lesson-store.ts'
@@ -11,8 +11,8 @@ const list = [card(1, { is_completed: true }), card(2), card(3, { is_locked: tru
 
 afterEach(() => setSavesNext(false))
 
-async function onLine(line: 'wifi' | 'cellular') {
-  setLine(line)
+async function savedOn(connection: 'wifi' | 'cellular') {
+  setConnection(connection)
   await answerCalls({
     ...workerSignedIn(),
     'GET /video_subscription/subscribed': listOf(list),
@@ -25,7 +25,7 @@ async function onLine(line: 'wifi' | 'cellular') {
   const ask = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    return url.includes('/media/') ? Promise.reject(new TypeError('no line')) : ask(input, init)
+    return url.includes('/media/') ? Promise.reject(new TypeError('no connection')) : ask(input, init)
   })
   await saveNext()
   return (await allLessons()).map(({ videoId, isOfList }) => [videoId, isOfList]).toSorted()
@@ -34,14 +34,14 @@ async function onLine(line: 'wifi' | 'cellular') {
 test('on Wi-Fi the next three of her list are saved, but for finished and locked ones', async () => {
   setSavesNext(true)
   await keepLessons({ videoId: 4 })
-  expect(await onLine('wifi')).toEqual([
+  expect(await savedOn('wifi')).toEqual([
     [2, true],
     [4, false],
   ])
 })
 
 test('on mobile data, and unless she has turned it on, nothing is saved', async () => {
-  expect(await onLine('wifi')).toEqual([])
+  expect(await savedOn('wifi')).toEqual([])
   setSavesNext(true)
-  expect(await onLine('cellular')).toEqual([])
+  expect(await savedOn('cellular')).toEqual([])
 })

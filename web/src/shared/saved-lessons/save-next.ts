@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { request } from '../api/request.ts'
 import { readerLanguage } from '../i18n/language.ts'
 import { session } from '../session/session.ts'
-import { lineKind } from './line.ts'
+import { connectionKind } from './connection.ts'
 import { saveLesson } from './saved-lessons.ts'
 import { allLessons } from './stored/lesson-store.ts'
 
@@ -11,7 +11,7 @@ const nextOfList = 3
 
 /** On Wi-Fi, saves the next three lessons of her list that she has not finished, if she has turned that on. */
 export async function saveNext(): Promise<void> {
-  if (!savesNext() || lineKind() !== 'wifi') return
+  if (!savesNext() || connectionKind() !== 'wifi') return
   const language = readerLanguage()
   const { items } = await request('GET /video_subscription/subscribed', { query: { lang: language } })
   const next = items.filter(({ is_completed }) => !is_completed).slice(0, nextOfList)

@@ -102,7 +102,7 @@ test('a size is said before, and a lesson comes in parts', async () => {
   expect((await askLesson(5, 'mya')).isSavable).toBe(false)
 })
 
-test('a cut line and a full phone keep what has come; only what lacks is asked for again', async () => {
+test('a cut connection and a full phone keep what has come; only what lacks is asked for again', async () => {
   onPart = (path) => {
     if (path.endsWith('.vtt')) throw new TypeError('cut')
     return undefined
@@ -168,7 +168,7 @@ test('the former version plays until the new one is complete', async () => {
   expect(await row()).toMatchObject({ version: 'two', formerFiles: undefined })
 })
 
-test('the server’s word ends a lesson; a line that is cut ends nothing', async () => {
+test('the server’s word ends a lesson; a connection that is cut ends nothing', async () => {
   await save()
   await reaches('saved')
   refusal = { status: 503, code: 'server_error' }

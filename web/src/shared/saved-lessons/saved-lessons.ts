@@ -38,7 +38,7 @@ export async function askLesson(videoId: number, language: Language): Promise<Le
 
 /**
  * Begins to save, and resolves once the lesson stands in the list. Another choice of a saved lesson replaces it once
- * that is complete. Throws RequestError without a line or access, and QuotaExceededError on a full phone.
+ * that is complete. Throws RequestError without a connection or access, and QuotaExceededError on a full phone.
  */
 export async function saveLesson(videoId: number, choice: SaveChoice): Promise<void> {
   const { language, form, waits = false, isOfList = false } = choice
@@ -64,7 +64,7 @@ export async function stopSaving(videoId: number): Promise<void> {
   abortSaving(videoId)
 }
 
-/** Goes on with what is missing, on the line that is there; also of a lesson that has changed or was removed. */
+/** Goes on with what is missing, on the connection that is there; also of a lesson that has changed or was removed. */
 export async function resumeSaving(videoId: number): Promise<void> {
   const lesson = await findLesson(videoId)
   if (!lesson) return

@@ -1,17 +1,17 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import { queryClient } from '../api/query-client.ts'
 import { session } from '../session/session.ts'
+import { onConnectionChange } from './connection.ts'
 import { countData } from './data-this-month.ts'
-import { onLineChange } from './line.ts'
 import { onSavesNext, saveNext } from './save-next.ts'
 import { endBackgroundFetches } from './saving/background-saving.ts'
 import { followVisibility, pauseOffWifi, saveWaiting } from './saving/saving.ts'
 import { checkLessons, noteRemoved, removeOthers } from './stored/check-lessons.ts'
 import { allLessons } from './stored/lesson-store.ts'
 
-/** A line that comes and goes is not asked at each return. */
+/** A connection that comes and goes is not asked at each return. */
 const checkEveryMs = 600_000
-/** A browser does not always notice that the line is back. */
+/** A browser does not always notice that the connection is back. */
 const tryEveryMs = 30_000
 
 let known: number | undefined
@@ -39,7 +39,7 @@ async function goOn(ageMs: number) {
   await saveWaiting()
 }
 
-async function onLine() {
+async function followConnection() {
   await pauseOffWifi()
   await goOn(checkEveryMs)
 }
@@ -49,7 +49,7 @@ export function startSavedLessons() {
   const quietly = (work: () => Promise<void>) => () => void work().catch(() => {})
   queryClient.getQueryCache().subscribe(quietly(greet))
   quietly(greet)()
-  onLineChange(quietly(onLine))
+  onConnectionChange(quietly(followConnection))
   onSavesNext(quietly(() => goOn(dayMs)))
   document.addEventListener('visibilitychange', quietly(followVisibility))
   setInterval(quietly(retry), tryEveryMs)

@@ -72,19 +72,19 @@ test('sends each kind of act once, in order', async () => {
 test('what is refused leaves the queue and is noted; what is temporary stays, in order', async () => {
   queue = [answer('a', 11), answer('b', 12), answer('c', 13)]
   const { end } = await send([refusal(404, 'question_gone'), done, refusal(503, 'server_error')])
-  expect(end).toBe('line lost')
+  expect(end).toBe('offline')
   expect(queue).toMatchObject([answer('c', 13)])
   expect(refused).toEqual([{ kind: 'answer', video_id: 1, code: 'question_gone' }])
 })
 
 test.each([
   [401, 'x', 'not logged in'],
-  [429, 'x', 'line lost'],
-  [0, 'x', 'line lost'],
+  [429, 'x', 'offline'],
+  [0, 'x', 'offline'],
   // A page of a hotspot or proxy, which is no reply of this server.
-  [403, 'server_error', 'line lost'],
-  [404, 'server_error', 'line lost'],
-  [403, 'session_not_registered', 'line lost'],
+  [403, 'server_error', 'offline'],
+  [404, 'server_error', 'offline'],
+  [403, 'session_not_registered', 'offline'],
 ])('keeps everything after a reply with status %d, %s', async (status, code, end) => {
   queue = [answer('a', 11)]
   expect(await send([refusal(status, code)])).toMatchObject({ end, hasSent: false })
@@ -104,7 +104,7 @@ test('an act at which the server fails keeps back its lesson alone', async () =>
     '/questions/20/answers',
     '/questions/30/answers',
   ])
-  expect([end, hasSent, idsOf(queue), refused]).toEqual(['line lost', true, ['a', 'b'], []])
+  expect([end, hasSent, idsOf(queue), refused]).toEqual(['offline', true, ['a', 'b'], []])
 })
 
 test('a server that fails at three acts is asked no further, and that says nothing about them', async () => {

@@ -21,7 +21,7 @@ export type SendResult = {
   /** Whether the server took or refused anything. */
   hasSent: boolean
   /** The reason why sending ended. */
-  end: 'empty' | 'line lost' | 'not logged in' | 'stuck'
+  end: 'empty' | 'offline' | 'not logged in' | 'stuck'
 }
 
 const lockMs = 35_000
@@ -30,8 +30,8 @@ const lockMs = 35_000
 const maxTroubled = 3
 
 /**
- * Sends an account's queue one by one, in order, until it is empty or the line is lost. It runs in pages and in the
- * service worker; of several senders one is at work. Acts that the server refuses leave the queue and are noted. One at
+ * Sends an account's queue one by one, in order, until it is empty or the connection is lost. Pages and the
+ * service worker send; of several senders one is at work. Acts that the server refuses leave the queue and are noted. One at
  * which it fails keeps back its own lesson alone.
  */
 export async function sendQueue(userId: number, sending: SendOptions): Promise<SendResult> {
@@ -56,7 +56,7 @@ type Run = { last: WaitingAct | undefined; troubled: WaitingAct[] }
 async function sendNext(userId: number, sending: SendOptions, run: Run): Promise<SendResult['end'] | null> {
   const list = await readWaiting(userId)
   const act = list.find((one) => !run.troubled.some((other) => chainOf(other) === chainOf(one)))
-  if (!act) return list.length > 0 ? 'line lost' : 'empty'
+  if (!act) return list.length > 0 ? 'offline' : 'empty'
   if (!(await sending.mayGoOn())) return 'not logged in'
   const request = requestOf(act, list)
   // An act of a later release, or one that could not be removed and would be sent for ever.
@@ -70,9 +70,9 @@ async function sendNext(userId: number, sending: SendOptions, run: Run): Promise
     sending.onSettled?.(act, outcome)
     return null
   }
-  if (!isServerInTrouble(reply)) return 'line lost'
+  if (!isServerInTrouble(reply)) return 'offline'
   run.troubled.push(act)
-  return run.troubled.length === maxTroubled ? 'line lost' : null
+  return run.troubled.length === maxTroubled ? 'offline' : null
 }
 
 /** Whether the server, or a proxy before it, failed at an act; a call without a reply says nothing about it. */
@@ -174,7 +174,7 @@ async function oneAtATime(name: string, work: () => Promise<SendResult>): Promis
       return work()
     })
   } catch (error) {
-    if (waiting.signal.aborted) return { hasSent: false, end: 'line lost' }
+    if (waiting.signal.aborted) return { hasSent: false, end: 'offline' }
     throw error
   } finally {
     clearTimeout(timer)

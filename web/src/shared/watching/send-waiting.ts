@@ -34,7 +34,7 @@ export async function addWaiting(userId: number, act: WaitingAct): Promise<void>
     return isTaken ? withAdded(list, act) : list
   })
   if (!isTaken) throw await fullError()
-  // A report is sent at once, which asks the service worker if the line is lost.
+  // A report is sent at once, which asks the service worker if the connection is lost.
   if (!isReport(act)) void askServiceWorker(userId).catch(() => {})
 }
 
@@ -50,8 +50,8 @@ let running: Promise<SendResult> = Promise.resolve({ hasSent: false, end: 'empty
 let next: Promise<SendResult> | null = null
 
 /**
- * Sends the queue in order until it is empty or the line is lost; returns whether the server took anything. Overlapping
- * calls share one run.
+ * Sends the queue in order until it is empty or the connection is lost; returns whether the server took anything.
+ * Overlapping calls share one run.
  */
 export async function sendWaiting(userId: number): Promise<boolean> {
   const token = session.token()
@@ -71,7 +71,7 @@ async function sendAll(userId: number, token: string): Promise<SendResult> {
     mayGoOn: () => session.token() === token && session.user()?.id === userId,
     onSettled: publishSettled,
   })
-  if (sent.end === 'line lost') await askServiceWorker(userId).catch(() => {})
+  if (sent.end === 'offline') await askServiceWorker(userId).catch(() => {})
   else if (sent.end === 'empty' && stopAtLogout) await forget()
   return sent
 }
@@ -113,7 +113,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 /** The name under which the service worker hears that it may send (src/worker/sync.ts). */
 const syncTag = 'waiting'
 
-/** Lets the service worker send the queue once the line is back, even if the app is closed by then. */
+/** Lets the service worker send the queue once the connection is back, even if the app is closed by then. */
 async function askServiceWorker(userId: number) {
   if (!('serviceWorker' in navigator) || !(await hasWaiting(userId))) return
   const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration()

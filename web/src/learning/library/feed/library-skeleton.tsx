@@ -4,7 +4,11 @@ import styles from './library-skeleton.module.css'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-type Props = { rows: boolean /** Whether each has the employer's add button. */; buttons?: boolean }
+type Props = {
+  rows: boolean
+  /** Whether each has the employer's add button. */
+  buttons?: boolean
+}
 
 export function GallerySkeleton({ rows, buttons = rows }: Props) {
   return (

@@ -3,7 +3,12 @@ import companions from '#assets/banner-companions.svg'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import styles from './library-banner.module.css'
 
-type Props = { title: string; text: string /** A button in its corner. */; children?: ReactNode }
+type Props = {
+  title: string
+  text: string
+  /** A button in its corner. */
+  children?: ReactNode
+}
 
 /** A green greeting with the companions' picture. */
 export function Banner({ title, text, children }: Props) {

@@ -23,7 +23,11 @@ import { greeting } from './greeting'
 import { BannerPlaceholder } from './library-banner'
 import styles from './plan-strip.module.css'
 
-type Props = { profile: Profile /** The plan that she chose on the start page. */; chosenPlan: number | null }
+type Props = {
+  profile: Profile
+  /** The plan that she chose on the start page. */
+  chosenPlan: number | null
+}
 type Line = { icon: LucideIcon; text: string }
 
 const price = (planId: number) => money(plans[planId]?.cents ?? 0)

@@ -69,7 +69,11 @@ function StateTag({ state }: Pick<RewardOrder, 'state'>) {
   )
 }
 
-type Props = { redeem: RewardsAccount /** Her progress towards the next one. */; stamps: ReactNode }
+type Props = {
+  redeem: RewardsAccount
+  /** Her progress towards the next one. */
+  stamps: ReactNode
+}
 
 /** Her vouchers: those on their way, or else the latest; earlier ones; and her progress towards the next one. */
 export function Vouchers({ redeem, stamps }: Props) {

@@ -4,7 +4,7 @@ import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-st
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls, noLine } from '#test/answers.ts'
-import { keepLessons, lessonOffer, setFree, setLine, workerSignedIn } from '#test/phone-lessons.ts'
+import { keepLessons, lessonOffer, setConnection, setFree, workerSignedIn } from '#test/phone-lessons.ts'
 import { show } from '#test/show.tsx'
 import { SaveControl } from './save-control'
 
@@ -38,12 +38,12 @@ test('before it is saved the control says what it weighs, and the sheet offers p
   await expect.element(button('I-save, 2.1\u00a0MB')).toBeVisible()
   await sheet().getByText('Boses lang').click()
   await expect.element(button('I-save, 0.5\u00a0MB')).toBeVisible()
-  // The tests' browser hides the line: nothing is said about it.
+  // The tests' browser hides the kind of connection: nothing is said about it.
   await expect.element(sheet().getByText('Hintayin ang Wi-Fi')).not.toBeInTheDocument()
 })
 
 test('without Wi-Fi the sheet says so and offers to wait', async () => {
-  setLine('cellular')
+  setConnection('cellular')
   await shown()
   await button(/^I-save sa phone/).click()
   await expect.element(sheet().getByText('Walang Wi-Fi ngayon. Gagamit ng data mo.')).toBeVisible()
@@ -69,7 +69,7 @@ test('without room the sheet offers what fits, and the way to remove other lesso
   await expect.element(page.getByRole('link', { name: 'Pumili ng aalisin' })).toHaveAttribute('href', '/on-this-phone')
 })
 
-test('without a line the sheet says so, and can be tried again', async () => {
+test('without a connection the sheet says so, and can be tried again', async () => {
   const { calls } = await shown({ answer: noLine })
   await button(/^I-save sa phone/).click()
   await expect.element(sheet().getByRole('heading', { name: 'Walang internet' })).toBeVisible()
@@ -153,7 +153,7 @@ test('a phone that is full says what is needed; the refused form cannot be chose
 })
 
 test('she waits for Wi-Fi, and changes her mind: the focus stays in the control', async () => {
-  setLine('cellular')
+  setConnection('cellular')
   await shown()
   await button(/^I-save sa phone/).click()
   await button('Hintayin ang Wi-Fi').click()

@@ -39,7 +39,11 @@ export function LessonsOnPhone({ lessons }: { lessons: PhoneLesson[] }) {
   )
 }
 
-type Props = { lesson: PhoneLesson /** Called before the row, and its focused button, goes. */; onGone: () => void }
+type Props = {
+  lesson: PhoneLesson
+  /** Called before the row, and its focused button, goes. */
+  onGone: () => void
+}
 
 /** A lesson on this phone: its size and form, how far it is, and what can be done. */
 function PhoneRow({ lesson, onGone }: Props) {

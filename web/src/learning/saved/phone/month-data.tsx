@@ -10,7 +10,7 @@ import { Figures } from './figures'
 import styles from './month-data.module.css'
 import { phoneTexts } from './phone.texts'
 
-/** The bytes of Singapore's month by kind of line; in one colour where the browser hides it. */
+/** The bytes of Singapore's month by kind of connection; in one colour where the browser hides it. */
 export function MonthData() {
   const t = useTexts(phoneTexts)
   const language = useLanguage()

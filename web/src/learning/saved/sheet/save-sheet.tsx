@@ -5,7 +5,7 @@ import { Download, Headphones, Signal, Trash2, Wifi } from 'lucide-react'
 import { useState } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { lineKind } from '#shared/saved-lessons/line.ts'
+import { connectionKind } from '#shared/saved-lessons/connection.ts'
 import { type LessonOffer, saveLesson } from '#shared/saved-lessons/saved-lessons.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -70,7 +70,7 @@ function Choice({ videoId, choices, language, saver, free, onClose }: ChoiceProp
   const [first] = choices
   const lacksRoom = first?.fits === false
   const chosen = choices.find(({ form, fits }) => fits && form === pressed) ?? firstChoice(choices, saver)
-  const usesData = lineKind() === 'mobile'
+  const usesData = connectionKind() === 'mobile'
   async function save(waits: boolean) {
     if (!chosen) return
     onClose()

@@ -9,7 +9,7 @@ const Sheets = laterPart(async () => (await import('./sheets')).PlayerSheets)
 
 /** The sheet over the player; it is downloaded after the first frame of the clip. */
 export function PlayerSheet(props: Props) {
-  const isFirstViewThere = useFirstView()
+  const isFirstViewComplete = useFirstView()
   const hasFrame = useMediaValue(props.player.media, readFrame, false)
-  return <Sheets {...props} isEnabled={props.open || (isFirstViewThere && hasFrame)} />
+  return <Sheets {...props} isEnabled={props.open || (isFirstViewComplete && hasFrame)} />
 }

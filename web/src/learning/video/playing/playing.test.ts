@@ -53,7 +53,7 @@ const moved = (time: number, more: Partial<Extract<PlayingEvent, { type: 'time m
 }
 const failed: PlayingEvent = { type: 'media failed', isPaused: false }
 const failedPaused: PlayingEvent = { type: 'media failed', isPaused: true }
-const lineBack: PlayingEvent = { type: 'line came back' }
+const reconnected: PlayingEvent = { type: 'line came back' }
 const retry: PlayingEvent = { type: 'try again pressed' }
 const renewed: PlayingEvent = {
   type: 'clips renewed',
@@ -76,13 +76,13 @@ test('play seeks to its goal, which is reached once', () => {
   expect(after(started, { type: 'goal reached', goal: started.goal ?? { time: 0, isPlaying: false } }).goal).toBeNull()
 })
 
-test('a clip that failed while she had paused it stays paused when the line is back, and plays when she wants it', () => {
+test('a clip that failed while she had paused it stays paused when the connection is back, and plays when she wants it', () => {
   const refused = after(playingAt(40), failedPaused, { type: 'refused', text: null }, failedPaused)
-  expect(after(refused, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: false })
+  expect(after(refused, reconnected, renewed).goal).toMatchObject({ time: 40, isPlaying: false })
   expect(after(refused, retry, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
   // The page pauses a clip that has failed during play.
   const playing = after(playingAt(40), failed, { type: 'refused', text: null }, failedPaused)
-  expect(after(playing, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
+  expect(after(playing, reconnected, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
 })
 
 test('playing moves the furthest point on; jumping ahead, seeking and going back do not', () => {

@@ -73,7 +73,11 @@ export function VideoDescription({ video }: { video: Video }) {
   )
 }
 
-type ShareButtonProps = { title: string /** Path of the video's page. */; path: string }
+type ShareButtonProps = {
+  title: string
+  /** Path of the video's page. */
+  path: string
+}
 
 /** Passes the URL to the phone's share sheet, or copies it if there is none. */
 function ShareButton({ title, path }: ShareButtonProps) {

@@ -12,7 +12,11 @@ import styles from './subtitle-box.module.css'
 
 const none: Cue[] = []
 
-type Subtitles = { cues: Cue[] /** Loads them again, if that failed. */; retry: (() => void) | null }
+type Subtitles = {
+  cues: Cue[]
+  /** Loads them again, if that failed. */
+  retry: (() => void) | null
+}
 
 /** The subtitles of the playing clip. Those written for another language's clip get this one's times. */
 function useSubtitles({ video, clip, subtitles, voices }: Player): Subtitles {

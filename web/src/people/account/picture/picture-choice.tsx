@@ -16,7 +16,12 @@ import { pictureTexts } from './picture.texts'
 import styles from './picture-choice.module.css'
 import { usePhoto } from './use-photo'
 
-type Props = { user: Profile /** The form that changes her name. */; name: ReactNode; onDone: () => void }
+type Props = {
+  user: Profile
+  /** The form that changes her name. */
+  name: ReactNode
+  onDone: () => void
+}
 
 /** For her first login: a drawn person (at first one of her language) or a photo of her own. */
 export function PictureChoice({ user, name, onDone }: Props) {

@@ -7,7 +7,11 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { settingsTexts } from '../settings.texts'
 import { missingSetup, setupTarget } from './missing-setup'
 
-type Props = { profile: Profile /** Puts the button into the notice, as on a phone. */; isInNotice?: boolean }
+type Props = {
+  profile: Profile
+  /** Puts the button into the notice, as on a phone. */
+  isInNotice?: boolean
+}
 
 /** The step that is missing before her worker can learn, with a link; nothing if setup is complete. */
 export function ContinueSetup({ profile, isInNotice = false }: Props) {

@@ -12,7 +12,7 @@ import { AddressEnded, fetchPart, NotThePart } from './fetch-part.ts'
 /** Room that stays free for the app itself, and for the phone's own estimate to be wrong. */
 const reserveBytes = 3_000_000
 
-/** `refused`: the line is there, but the server sends a file otherwise than it said. */
+/** `refused`: the connection works, but the server sends a file otherwise than it said. */
 type Outcome = 'done' | 'gone' | 'refused' | SavingStop
 
 /** The signed address of each file, by its path. */

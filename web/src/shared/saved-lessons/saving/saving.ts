@@ -1,5 +1,5 @@
 import { session } from '../../session/session.ts'
-import { lineKind } from '../line.ts'
+import { connectionKind } from '../connection.ts'
 import { allLessons, changeLesson, findLesson, forgetLesson, readLessons } from '../stored/lesson-store.ts'
 import type { PhoneLesson } from '../stored/phone-lesson.ts'
 import { askToKeep } from '../stored/phone-room.ts'
@@ -13,7 +13,7 @@ let isAskedAgain = false
 /** While the page is hidden and the browser fetches by itself. */
 let isInBackground = false
 
-/** Saves lessons one after the other, in one tab, until none is left or the line is cut. */
+/** Saves lessons one after the other, in one tab, until none is left or the connection is cut. */
 export function saveWaiting(): Promise<void> {
   if (isInBackground) return Promise.resolve()
   isAskedAgain = true
@@ -50,7 +50,7 @@ async function nextLesson(refused: Set<number>): Promise<PhoneLesson | undefined
   const mayBegin = ({ videoId, state, stop, waitsForWifi }: PhoneLesson) =>
     !refused.has(videoId) &&
     (state === 'saving' || state === 'waiting' || (state === 'stopped' && stop === 'line')) &&
-    (!waitsForWifi || lineKind() === 'wifi')
+    (!waitsForWifi || connectionKind() === 'wifi')
   const lessons = (await allLessons()).filter((lesson) => lesson.accountId === accountId && mayBegin(lesson))
   return lessons.toSorted((one, other) => one.addedAt - other.addedAt)[0]
 }
@@ -69,7 +69,7 @@ async function save({ videoId, formerFiles }: PhoneLesson) {
   return outcome
 }
 
-/** A line that is cut while she stops it by herself does not begin it again. */
+/** A connection that is cut while she stops it by herself does not begin it again. */
 async function noteStop(videoId: number, stop: 'line' | 'full') {
   if ((await findLesson(videoId))?.state === 'saving') await changeLesson(videoId, { state: 'stopped', stop })
 }
@@ -92,9 +92,9 @@ export async function followVisibility(): Promise<void> {
   await saveWaiting()
 }
 
-/** A lesson that waits for Wi-Fi while she is on another line stops there. */
+/** A lesson that waits for Wi-Fi while she is on another connection stops there. */
 export async function pauseOffWifi(): Promise<void> {
-  if (lineKind() === 'wifi') return
+  if (connectionKind() === 'wifi') return
   for (const { videoId, state, waitsForWifi } of await allLessons()) {
     if (state !== 'saving' || !waitsForWifi) continue
     await changeLesson(videoId, { state: 'waiting' })

@@ -8,7 +8,7 @@ import { savedDays } from '@kasama/contract/learning/video/video.rules'
  */
 type SavingState = 'waiting' | 'saving' | 'stopped' | 'saved' | 'changed' | 'removed'
 
-/** Why saving has stopped: the line was cut, she stopped it, or the phone is full. What has come stays. */
+/** Why saving has stopped: the connection was cut (`line`), she stopped it, or the phone is full. What has come stays. */
 export type SavingStop = 'line' | 'reader' | 'full'
 
 /** A file of a saved lesson: `path` is its address without the signature, which is renewed. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './falling-leaves.module.css'
 
-type Props = { /** Whether they fall, once; otherwise they lie still. */ isFresh: boolean; children: ReactNode }
+type Props = {
+  /** Whether they fall, once; otherwise they lie still. */
+  isFresh: boolean
+  children: ReactNode
+}
 
 const leaves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 

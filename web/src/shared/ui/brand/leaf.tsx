@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './leaf.module.css'
 
-type Props = { /** Width and height in pixels. */ size: number; children: ReactNode }
+type Props = {
+  /** Width and height in pixels. */
+  size: number
+  children: ReactNode
+}
 
 /** An icon on the brand's leaf. */
 export function Leaf({ size, children }: Props) {

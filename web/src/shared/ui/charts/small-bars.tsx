@@ -1,6 +1,10 @@
 import styles from './charts.module.css'
 
-type Props = { values: number[] /** Top of the scale, the same for all drawings side by side. */; top: number }
+type Props = {
+  values: number[]
+  /** Top of the scale, the same for all drawings side by side. */
+  top: number
+}
 
 /** One of several series on one scale: light bars, the last one dark. The text beside it has to give the values. */
 export function SmallBars({ values, top }: Props) {

@@ -5,7 +5,11 @@ import { Phrases } from '../phrases'
 import { backTexts } from './back.texts'
 import styles from './back-heading.module.css'
 
-type Props = { title: string /** The parent screen. */; to: string }
+type Props = {
+  title: string
+  /** The parent screen. */
+  to: string
+}
 
 /** The heading of a subordinate screen, with a link back. */
 export function BackHeading({ title, to }: Props) {

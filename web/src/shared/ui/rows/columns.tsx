@@ -13,7 +13,11 @@ export function Columns({ aside = false, children }: Props) {
   return <div className={classNames(styles.columns, aside && styles.aside)}>{children}</div>
 }
 
-type ColumnProps = { /** 560 px at most, like forms. */ narrow?: boolean; children: ReactNode }
+type ColumnProps = {
+  /** 560 px at most, like forms. */
+  narrow?: boolean
+  children: ReactNode
+}
 
 /** Panels or rows, stacked. */
 export function Column({ narrow = false, children }: ColumnProps) {

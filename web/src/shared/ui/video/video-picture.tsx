@@ -15,7 +15,12 @@ export type CardPicture = {
   /** 0 to 1. */
   progress: number
 }
-type Props = { video: CardPicture; small?: boolean /** A label for readers without a plan. */; isFree?: boolean }
+type Props = {
+  video: CardPicture
+  small?: boolean
+  /** A label for readers without a plan. */
+  isFree?: boolean
+}
 
 /** A video's picture with its length, lock, progress, and whether it is completed. */
 export function VideoPicture({ video, small = false, isFree = false }: Props) {

@@ -29,11 +29,11 @@ test('an upload is paused and resumed; a removed one is deleted in the browser a
 test('an upload resumes by itself when the connection is back, or at a press', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const screen = await row()
-  latest().onerror(new Error('no line'))
+  latest().onerror(new Error('no connection'))
   await expect.element(screen.getByText(/It goes on by itself/).first()).toBeVisible()
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => Line.all.length).toBe(2)
-  latest().onerror(new Error('no line'))
+  latest().onerror(new Error('no connection'))
   await screen.getByRole('button', { name: 'Go on', exact: true }).first().click()
   await expect.poll(() => Line.all.length).toBe(3)
 })
