@@ -8,7 +8,7 @@ import { chatLessons, type LessonPosition } from './built-in/lessons'
 import { findHelpline } from './helplines/find-helpline'
 import { findHelplineLesson } from './helplines/helpline-lesson'
 import { helplineTexts, numbers } from './helplines/helplines.texts'
-import { currentIndex } from './passages/kept/kept'
+import { currentIndex } from './passages/index/library-index'
 import type { Question } from './passages/retrieve'
 
 /**

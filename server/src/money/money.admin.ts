@@ -16,7 +16,7 @@ import { refundPayment } from './refunds/refund-payment'
 const deskRefundsHandlers = (deps: Deps): Handlers<typeof deskRefundsApi> => ({
   'GET /admin/payments/:id': ({ params }) => showPayment(deps, params.id),
   'POST /admin/payments/:id/refund': async ({ params, body, user }) => {
-    await refundPayment(deps, { paymentId: params.id, clerkId: user.id, ...body })
+    await refundPayment(deps, { paymentId: params.id, adminId: user.id, ...body })
     return showPayment(deps, params.id)
   },
 })
@@ -26,7 +26,7 @@ const deskVouchersHandlers = (deps: Deps): Handlers<typeof deskVouchersApi> => (
   'GET /admin/vouchers/:id': ({ params }) => showVoucher(deps, params.id),
   'POST /admin/vouchers': ({ body, user }) => makeVoucher(deps, user.id, body),
   'POST /admin/vouchers/:id/end': ({ params, body, user }) =>
-    endVoucher(deps, { id: params.id, clerkId: user.id, reason: body.reason }),
+    endVoucher(deps, { id: params.id, adminId: user.id, reason: body.reason }),
   'POST /admin/vouchers/:id/export': async ({ params, user }) => {
     const file = await exportUses(deps, params.id)
     const about = { kind: 'voucher' as const, id: params.id, orgId: null }

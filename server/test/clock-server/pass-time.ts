@@ -24,7 +24,11 @@ export async function doDue(deps: Deps): Promise<void> {
   await workedOff(deps)
 }
 
-type Time = { ms: number /** Length of one step. */; stepMs: number }
+type Time = {
+  ms: number
+  /** Length of one step. */
+  stepMs: number
+}
 
 /**
  * Passes time step by step, each with its due work: daily steps as on a running server, longer ones as after an outage.

@@ -7,8 +7,8 @@ import { countWeek, isCounted } from './learning.queries'
 import { addOnlyWrong, countLessons, countQuestions } from './lessons.queries'
 
 const name = 'desk-figures'
-/** Late reports from a phone that was offline change the weeks of a fortnight at most. */
-const changing = 3
+/** Weeks that are counted again each night: late reports of phones without internet change a fortnight at most. */
+const changingWeeks = 3
 
 /**
  * Counts every night the figures of the dashboard that read many rows. A batch is one count: week after week (the first
@@ -20,17 +20,17 @@ export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): CatchUpJob => ({
   async batch(tx, _night, position) {
     const at = now()
     const since = firstOfWeeks(at)
-    if (position === null) return String((await isCounted(tx, name)) ? changing : weeksShown)
-    const lastId = Number(position)
-    if (lastId > 0) {
-      await countWeek(tx, mondayAt(at, lastId - 1))
-      return String(lastId - 1)
+    if (position === null) return String((await isCounted(tx, name)) ? changingWeeks : weeksShown)
+    const step = Number(position)
+    if (step > 0) {
+      await countWeek(tx, mondayAt(at, step - 1))
+      return String(step - 1)
     }
-    if (lastId === 0) {
+    if (step === 0) {
       await countQuestions(tx, since, singaporeDay(at))
       return '-1'
     }
-    if (lastId === -1) {
+    if (step === -1) {
       await addOnlyWrong(tx, since)
       return '-2'
     }

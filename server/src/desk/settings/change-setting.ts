@@ -3,7 +3,7 @@ import { changesOf } from '#platform/audit/audit-changes'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { keepSetting, lockSetting, type SettingKey } from '#platform/settings/settings.queries'
+import { lockSetting, type SettingKey, storeSetting } from '#platform/settings/settings.queries'
 import { versionOf } from '#platform/version'
 
 type SettingChange<Value extends object> = {
@@ -29,7 +29,7 @@ export async function changeSetting<Value extends object>(
     if (versionOf(previous) !== version) fail('changed_meanwhile')
     const changes = changesOf(previous, after)
     if (!changes) return
-    await keepSetting(tx, key, after)
+    await storeSetting(tx, key, after)
     const about = { kind: 'setting', id: key, orgId: null } as const
     await audit(tx, { at: now(), userId: admin.id, action: 'setting_changed', about, ...changes })
   })

@@ -11,7 +11,7 @@ import { showSubscription } from '#money/payment/show-subscription'
 import type { Deps } from '#platform/deps'
 import { filled } from '../built-in/built-in.texts'
 import { chatLessons } from '../built-in/lessons'
-import { currentIndex } from '../passages/kept/kept'
+import { currentIndex } from '../passages/index/library-index'
 import type { Question } from '../passages/retrieve'
 import {
   cancelTexts,

@@ -2,8 +2,8 @@ import type { ChatLesson } from '@kasama/contract/genie/chat.api'
 import type { Language } from '@kasama/contract/language'
 import { isLocked, type Viewer, visiblePicture } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
-import { type LibraryIndex, readThrough } from '../passages/kept/kept'
-import { findLessonFacts, type LessonFacts } from '../passages/kept/kept.queries'
+import { type LibraryIndex, readThrough } from '../passages/index/library-index'
+import { findLessonFacts, type LessonFacts } from '../passages/index/library-index.queries'
 
 export type LessonPosition = { videoId: number; seconds: number }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { PassageRow } from '../passages/kept/kept.queries'
+import type { PassageRow } from '../passages/index/library-index.queries'
 import type { Hit } from '../passages/rank'
 import { inLanguage } from '../passages/retrieve'
 

@@ -1,4 +1,4 @@
-import type { LibraryPostings } from './kept/postings'
+import type { LibraryPostings } from './index/postings'
 
 /** A form of a word in a question: the word's index, and the form's value. */
 export type QueryForm = { wordIndex: number; form: string; value: number }

@@ -51,7 +51,7 @@ export async function countAttempt(db: Db, workerId: number, questionId: number)
 }
 
 /** Stores the first correct answer; a later one changes nothing. Returns the stored score. */
-export async function keepAnswer(
+export async function storeAnswer(
   db: Db,
   answer: { workerId: number; questionId: number; optionIds: number[]; score: 0 | 1; at: Date },
 ): Promise<number> {

@@ -4,7 +4,7 @@ import { isLocked, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { countAttempt, findAnswer, findQuestion, keepAnswer } from './quiz.queries'
+import { countAttempt, findAnswer, findQuestion, storeAnswer } from './quiz.queries'
 
 /**
  * Marks one attempt. The server counts the attempts, whatever score the browser claims, and refuses one before the
@@ -24,7 +24,7 @@ export async function submitAnswer(deps: Deps, worker: User, questionId: number,
     const earlier = earlierAnswer ? 0 : await countAttempt(tx, worker.id, questionId)
     if (!correct) return { correct, score: 0, completed: false }
     const score = scoreFor(correct, earlier)
-    const standing = await keepAnswer(tx, { workerId: worker.id, questionId, optionIds, score, at })
+    const standing = await storeAnswer(tx, { workerId: worker.id, questionId, optionIds, score, at })
     return { correct, score: standing, completed: await completeIfDone(deps, tx, key) }
   })
 }

@@ -12,7 +12,13 @@ import { visitTicket } from './watching/visit-ticket'
 export type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 type VideoContext = { deps: Pick<Deps, 'now' | 'secretKey'>; row: VideoWithProgress; viewer: Viewer; locked: boolean }
 
-type VideoRequest = { id: number; viewer: Viewer; isWorker: boolean /** Only public videos. */; isPublic?: boolean }
+type VideoRequest = {
+  id: number
+  viewer: Viewer
+  isWorker: boolean
+  /** Only public videos. */
+  isPublic?: boolean
+}
 
 /** A video for its page. For a locked one the reply has no address of it, at any depth. */
 export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: VideoRequest): Promise<Video> {

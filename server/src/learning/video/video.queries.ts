@@ -107,7 +107,7 @@ export async function lockWatchedUntil(tx: Db, workerId: number): Promise<Date |
   return row?.watched_until ?? null
 }
 
-export async function keepWatchedUntil(tx: Db, workerId: number, watched_until: Date): Promise<void> {
+export async function storeWatchedUntil(tx: Db, workerId: number, watched_until: Date): Promise<void> {
   await tx.updateTable('users').set({ watched_until }).where('id', '=', workerId).execute()
 }
 
@@ -142,7 +142,7 @@ export async function startClock(
     .execute()
 }
 
-export async function keepPosition(
+export async function storePosition(
   db: Db,
   key: { workerId: number; videoId: number },
   watch: { language_code: Language; position: number; furthest: number; reported_at: Date },

@@ -97,7 +97,7 @@ test('time between two visits does not count', async () => {
   await visit(id)
   expect((await report(id, 100)).data.furthest).toBeCloseTo(0.2)
 })
-test('positions that were kept while the line was down count when they arrive', async () => {
+test('positions that were kept while the connection was down count when they arrive', async () => {
   const { id } = await addVideo(app.deps.db)
   await visit(id)
   app.forward({ minutes: 5 })

@@ -13,7 +13,7 @@ const [waitsMs, asksEveryMs] = [10_000, 100]
 /** An admin's order; `refunded` is the amount that the form showed as refunded, and `key` identifies the form. */
 export type RefundOrder = {
   paymentId: number
-  clerkId: number
+  adminId: number
   amount: number
   reason: RefundReason
   note: string
@@ -57,7 +57,7 @@ async function resumeRefund(deps: Deps, order: RefundOrder): Promise<Refund> {
 /** Inserts the refund; null if the same form has inserted it meanwhile. */
 async function openRefund({ db, now }: Deps, order: RefundOrder): Promise<Refund | null> {
   const at = now()
-  const { paymentId, clerkId, amount, reason, note, key } = order
+  const { paymentId, adminId, amount, reason, note, key } = order
   try {
     return await db.transaction().execute(async (tx) => {
       const payment = (await lockPayment(tx, paymentId)) ?? fail('not_found')
@@ -71,13 +71,13 @@ async function openRefund({ db, now }: Deps, order: RefundOrder): Promise<Refund
         note,
         state: 'open',
         busy_until: new Date(at.getTime() + busyMs),
-        asked_by: clerkId,
+        asked_by: adminId,
         created_at: at,
       })
       const about = { kind: 'payment' as const, id: paymentId, orgId: null }
       const before = { refunded: payment.refunded }
       const detail = { account: payment.user_id, amount, of: payment.amount, reason }
-      await audit(tx, { at, userId: clerkId, action: 'refund_ordered', about, before, reason: note, detail })
+      await audit(tx, { at, userId: adminId, action: 'refund_ordered', about, before, reason: note, detail })
       return refund
     })
   } catch (error) {

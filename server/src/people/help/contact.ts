@@ -28,12 +28,12 @@ export async function contact({ db, now, jobs }: Deps, user: User | null, form: 
     const since = new Date(now().getTime() - sameWithinMs)
     const { name, email = null, subject = null, message } = form
     if (await hasMessage(tx, { userId: user?.id ?? null, name, email, subject, message, since })) return
-    await keepMessage({ now, jobs }, tx, user, form)
+    await storeMessage({ now, jobs }, tx, user, form)
   })
 }
 
 /** Stores and queues a message within the caller's transaction. */
-export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
+export async function storeMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
   const { language_code: language = null, ...fields } = form
   const { name, email = null, subject = null, message } = fields
   const login = user && (await findLogin(tx, user.id))

@@ -2,9 +2,9 @@
  * PostgreSQL's and connection error codes that mean: the database is unreachable, too slow, or has ended a deadlock.
  */
 const databaseAway = /^(08|57P0|53300|57014|40P01|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
-const lineLost =
+const connectionLost =
   /Connection terminated|Query read timeout|cached plan must not change|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
 
 export function isDatabaseAway(error: Error & { code?: unknown }): boolean {
-  return databaseAway.test(String(error.code ?? '')) || lineLost.test(error.message)
+  return databaseAway.test(String(error.code ?? '')) || connectionLost.test(error.message)
 }

@@ -1,6 +1,6 @@
 import type { Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
-import { findDone, keepRun, lockRun, openRun } from './job-runs.queries'
+import { findDone, lockRun, openRun, storeRun } from './job-runs.queries'
 import type { CatchUpJob } from './jobs'
 
 type Deps = { db: Db; now: () => Date }
@@ -40,7 +40,7 @@ async function runPeriod({ db, now }: Deps, job: CatchUpJob, period: Period, sig
       if (!run) return 'elsewhere'
       if (run.done_at) return 'done'
       const position = await job.batch(tx, period, run.position)
-      await keepRun(tx, key, position, now())
+      await storeRun(tx, key, position, now())
       return position === null ? 'done' : 'more'
     })
     if (state !== 'more') return state === 'done'

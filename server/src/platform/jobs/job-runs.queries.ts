@@ -35,7 +35,7 @@ export function lockRun(tx: Db, { name, period }: RunKey) {
 }
 
 /** Stores a run's position; without a position it is done. */
-export async function keepRun(tx: Db, { name, period }: RunKey, position: string | null, at: Date): Promise<void> {
+export async function storeRun(tx: Db, { name, period }: RunKey, position: string | null, at: Date): Promise<void> {
   await tx
     .updateTable('job_runs')
     .set({ position, done_at: position === null ? at : null })

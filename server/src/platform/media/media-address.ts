@@ -8,7 +8,12 @@ type MediaGrant = { account: string; expiry: string }
 const queryOf = (secret: SecretKey, key: string, { account, expiry }: MediaGrant) =>
   new URLSearchParams({ a: account, e: expiry, s: sign(secret, signed(key, account, expiry)) }).toString()
 
-type Caller = { accountId: number; now: Date /** At most this many, in place of two. */; hours?: number }
+type Caller = {
+  accountId: number
+  now: Date
+  /** At most this many, in place of two. */
+  hours?: number
+}
 
 /**
  * The signed address of a stored file for one account (guests are account 0). It expires at a full hour, one to two

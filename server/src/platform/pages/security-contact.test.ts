@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSetting } from '#platform/settings/settings.queries'
+import { storeSetting } from '#platform/settings/settings.queries'
 import { testApp } from '#test/app/test-app'
 
 test('security.txt names the contact of the brand, also after a change at the desk, and runs out within a year', async () => {
@@ -16,8 +16,8 @@ test('security.txt names the contact of the brand, also after a change at the de
       '',
     ].join('\n'),
   )
-  await keepSetting(deps.db, 'brand', { contactEmail: 'safe@agency.example' })
+  await storeSetting(deps.db, 'brand', { contactEmail: 'safe@agency.example' })
   expect((await read()).body).toContain('Contact: mailto:safe@agency.example\n')
-  await keepSetting(deps.db, 'brand', {})
+  await storeSetting(deps.db, 'brand', {})
   expect((await read()).body).toBe(first.body)
 })

@@ -34,7 +34,7 @@ export async function lockSetting<Value extends object>(tx: Db, key: SettingKey)
   return value as Partial<Value>
 }
 
-export async function keepSetting(db: Db, key: SettingKey, setting: object): Promise<void> {
+export async function storeSetting(db: Db, key: SettingKey, setting: object): Promise<void> {
   const value = JSON.stringify(setting)
   await db
     .insertInto('settings')

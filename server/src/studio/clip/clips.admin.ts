@@ -11,7 +11,7 @@ import { lookJob } from './take/look.job'
 import { beginUpload } from './upload/begin-upload'
 import { bytesHere, removeFile } from './upload/upload-files'
 import { findUpload, hasVideo, type ListedUpload, listUploads, removeUpload } from './upload/uploads.queries'
-import { storeSound } from './voice/keep-recording'
+import { storeSound } from './voice/store-recording'
 
 export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => {
   const { db, jobs, now, config } = deps

@@ -68,7 +68,7 @@ export async function findWithDraft(db: Db, id: number): Promise<{ row: LessonRo
 export type NewDraft = Pick<Draft, 'document' | 'fields' | 'revision' | 'updated_by' | 'updated_at'>
 
 /** Stores a draft; this cancels its scheduled publication, which was of an older revision. */
-export async function keepDraft(tx: Db, id: number, { document, fields, ...rest }: NewDraft): Promise<void> {
+export async function storeDraft(tx: Db, id: number, { document, fields, ...rest }: NewDraft): Promise<void> {
   const row = {
     ...rest,
     document: JSON.stringify(document),

@@ -6,7 +6,7 @@ import { addLongLesson, learn } from '#test/learning/learning'
 import { giveCredits } from '#test/learning/rewards'
 import { mailsTo } from '#test/people/mails'
 import { household, type Person } from '#test/people/people'
-import { keepVoucher } from '../vouchers/voucher.queries'
+import { storeRewardSettings } from '../vouchers/voucher.queries'
 
 const home = { name: 'Maria Sample', address: '00 Sample Street, Singapore 000001' }
 
@@ -151,10 +151,10 @@ test('the mail of a credit names the amount that the provider gave when it was e
   const ownApp = await newApp()
   const { boss, worker } = await household(ownApp)
   await learn(ownApp, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
-  await keepVoucher(ownApp.deps.db, { merchant: null, amount_cents: 1850 })
+  await storeRewardSettings(ownApp.deps.db, { merchant: null, amount_cents: 1850 })
   goTo(ownApp, '2026-03-05T00:00:00Z')
   await ownApp.caughtUp()
-  await keepVoucher(ownApp.deps.db, { merchant: null, amount_cents: 2000 })
+  await storeRewardSettings(ownApp.deps.db, { merchant: null, amount_cents: 2000 })
   await sendDue(ownApp.deps)
   const [mail] = mailsTo(ownApp, boss.name).filter((text) => text.includes('earned a credit'))
   expect(mail).toContain('5 more credits for an $18.50 voucher.')

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { versionOf } from '#platform/version'
-import { findVoucher, keepVoucher, lockVoucher } from '../vouchers/voucher.queries'
+import { findVoucher, lockVoucher, storeRewardSettings } from '../vouchers/voucher.queries'
 
 /** The voucher that six credits buy, with the version for its form. */
 export async function showVoucher({ db }: Pick<Deps, 'db'>) {
@@ -20,7 +20,7 @@ export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { versi
   await deps.db.transaction().execute(async (tx) => {
     const previous = await lockVoucher(tx)
     if (versionOf(previous) !== version) fail('changed_meanwhile')
-    await keepVoucher(tx, after)
+    await storeRewardSettings(tx, after)
     await audit(tx, { at: deps.now(), userId: admin.id, action: 'voucher_changed', about, before: previous, after })
   })
   return showVoucher(deps)

@@ -41,7 +41,7 @@ export async function wantsPraise(tx: Db, workerId: number): Promise<boolean> {
   return choices?.praise ?? true
 }
 
-export async function keepChoices(
+export async function storeChoices(
   tx: Db,
   workerId: number,
   choices: { goal?: 1 | 3 | 5 | null; praise?: boolean },

@@ -3,7 +3,7 @@ import type { Goal } from '@kasama/contract/learning/rewards/rewards.api'
 import { daysInARow, type WeeklyGoal } from '@kasama/contract/learning/rewards/rewards.rules'
 import type { Deps } from '#platform/deps'
 import { markAllSeen } from '../praise/praise.queries'
-import { findGoal, keepChoices, wantsPraise } from './goal.queries'
+import { findGoal, storeChoices, wantsPraise } from './goal.queries'
 
 /** Her goal and this week's progress, by the server's clock in Singapore's time zone. */
 export async function showGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Goal> {
@@ -20,7 +20,7 @@ export async function chooseGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
   const { lessons, praise } = choices
   await db.transaction().execute(async (tx) => {
     if (praise !== undefined && praise !== (await wantsPraise(tx, workerId))) await markAllSeen(tx, workerId, now())
-    await keepChoices(tx, workerId, {
+    await storeChoices(tx, workerId, {
       ...(lessons !== undefined && { goal: lessons }),
       ...(praise !== undefined && { praise }),
     })

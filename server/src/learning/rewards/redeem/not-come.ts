@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { reportIntervalDays } from '@kasama/contract/learning/rewards/rewards.rules'
-import { keepMessage } from '#people/help/contact'
+import { storeMessage } from '#people/help/contact'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
@@ -21,7 +21,7 @@ export async function notCome({ db, now, jobs }: Deps, worker: User, orderId: nu
     const subject = `Voucher ${orderId} has not come`
     const since = order.posted_at ? `posted on ${singaporeDay(order.posted_at)}` : 'not posted yet'
     const message = `The worker says that her voucher has not come. It was ordered on ${singaporeDay(order.ordered_at)}, ${since}.`
-    await keepMessage({ now, jobs }, tx, worker, { name: 'A worker', subject, message })
+    await storeMessage({ now, jobs }, tx, worker, { name: 'A worker', subject, message })
     return toVoucherOrder({ ...order, told_at: at })
   })
 }

@@ -2,7 +2,7 @@ import type { RewardSettings } from '@kasama/contract/learning/desk/redemptions.
 import { defaultVoucherCents } from '@kasama/contract/learning/progress/progress.rules'
 
 import type { Db } from '#platform/database/db'
-import { findSetting, keepSetting, lockSetting } from '#platform/settings/settings.queries'
+import { findSetting, lockSetting, storeSetting } from '#platform/settings/settings.queries'
 
 const key = 'voucher_for_credits'
 /** The default until the provider has chosen a shop: a gift voucher of the specification's amount. */
@@ -19,4 +19,4 @@ export const findVoucher = async (db: Db) => voucherWith(await findSetting<Rewar
 /** The same; its row is locked until the transaction ends. */
 export const lockVoucher = async (tx: Db) => voucherWith(await lockSetting<RewardSettings>(tx, key))
 
-export const keepVoucher = (db: Db, voucher: RewardSettings): Promise<void> => keepSetting(db, key, voucher)
+export const storeRewardSettings = (db: Db, voucher: RewardSettings): Promise<void> => storeSetting(db, key, voucher)

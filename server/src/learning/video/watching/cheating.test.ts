@@ -72,7 +72,7 @@ test('many videos at once prove no more than one', async () => {
   expect(proved.reduce((sum, seconds) => sum + seconds)).toBeLessThanOrEqual(120.001)
   expect((await Promise.all(ids.map(watched))).filter((code) => code !== 'not_watched')).toHaveLength(1)
 })
-test('two videos that were watched one after the other without a line both count when it is back', async () => {
+test('two videos that were watched one after the other without a connection both count when it is back', async () => {
   const [video, otherVideo] = [await addVideo(app.deps.db), await addVideo(app.deps.db)]
   await visit(video.id)
   await visit(otherVideo.id)
@@ -165,7 +165,7 @@ test('watching while offline counts after reconnection: the visit, then the end'
   await visit(id, { seconds_ago: 100, ticket })
   expect((await report(id, 100)).furthest).toBe(1)
 })
-test('a visit without a line begins no earlier than its ticket', async () => {
+test('a visit without a connection begins no earlier than its ticket', async () => {
   const { id } = await addVideo(app.deps.db)
   const ticket = await ticketOf(id)
   app.forward({ seconds: 10 })

@@ -3,7 +3,7 @@ import { maxPlaybackRate, provenFurthest } from '@kasama/contract/learning/video
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { requireUnlockedClip } from '../require-open'
-import { keepPosition, keepWatchedUntil, lockWatch, lockWatchedUntil, startClock } from '../video.queries'
+import { lockWatch, lockWatchedUntil, startClock, storePosition, storeWatchedUntil } from '../video.queries'
 import { completeIfDone } from './finish-watching'
 
 type Report = { videoId: number; language: Language; position: number }
@@ -27,10 +27,10 @@ export async function reportPosition(deps: Deps, worker: User, { videoId, langua
     const freeSeconds = (at.getTime() - freeFrom) / 1000
     const furthest = provenFurthest(previous.furthest, { position, duration, freeSeconds })
     const reached = Math.min(position, duration)
-    await keepPosition(tx, key, { language_code: language, position: reached, furthest, reported_at: at })
+    await storePosition(tx, key, { language_code: language, position: reached, furthest, reported_at: at })
     if (furthest > previous.furthest) {
       const countedMs = ((furthest - previous.furthest) * duration * 1000) / maxPlaybackRate
-      await keepWatchedUntil(tx, worker.id, new Date(Math.min(freeFrom + countedMs, at.getTime())))
+      await storeWatchedUntil(tx, worker.id, new Date(Math.min(freeFrom + countedMs, at.getTime())))
       if (furthest === 1) await completeIfDone(deps, tx, key)
     }
     return { language_code: language, position: reached, furthest }

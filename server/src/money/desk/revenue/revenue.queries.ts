@@ -57,7 +57,7 @@ export async function countMonth(db: Db, month: string, until: Date | null): Pro
 }
 
 /** Stores the figures of a closed month; a row without households marks it as counted. */
-export async function keepMonth(db: Db, month: string): Promise<void> {
+export async function storeMonth(db: Db, month: string): Promise<void> {
   const figures = await countMonth(db, month, null)
   const none = { plan_id: 0, org_id: 0, at_start: 0, came: 0, gone: 0, at_end: 0, lasting: 0 }
   const day = `${month}-01`

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { admin } from '#test/people/admins'
 import { employer, type Person } from '#test/people/people'
-import { keepMonth } from './revenue.queries'
+import { storeMonth } from './revenue.queries'
 
 let app: TestApp
 let lin: Person
@@ -85,7 +85,7 @@ test("counts new, remaining, switching and lost households by Singapore's months
   await paid(gift, '2026-02-01T00:00:00Z', '2026-05-01T00:00:00Z', { amount: 0, discount: 1990 })
   await paid(null, '2026-02-15T00:00:00Z', '2026-03-15T00:00:00Z')
   const { db } = app.deps
-  for (const month of ['2026-01', '2026-02']) await keepMonth(db, month)
+  for (const month of ['2026-01', '2026-02']) await storeMonth(db, month)
   const seen = await show()
   expect(monthOf(seen, '2026-01')).toMatchObject({ at_start: 0, came: 2, gone: 0, at_end: 2, recurring: 3980 })
   expect(monthOf(seen, '2026-02')).toMatchObject({

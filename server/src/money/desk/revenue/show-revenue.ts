@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { type Columns, csvFile } from '#platform/lists/export-list'
 import type { LiveMonth } from './live-month'
-import { type Agencies, type Figure, findMonths, findPresent, keepMonth } from './revenue.queries'
+import { type Agencies, type Figure, findMonths, findPresent, storeMonth } from './revenue.queries'
 
 const monthsShown = 12
 
@@ -62,7 +62,7 @@ async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
   const kept = await findMonths(db, months)
   const known = new Set(kept.map(({ month }) => month))
   const missing = months.filter((month) => !known.has(month))
-  for (const month of missing) await keepMonth(db, month)
+  for (const month of missing) await storeMonth(db, month)
   return missing.length === 0 ? kept : findMonths(db, months)
 }
 

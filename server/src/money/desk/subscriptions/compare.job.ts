@@ -33,10 +33,10 @@ type CompareWork = ComparePlace & { comparisonId: number; piece: number }
 const [pagesAtOnce, looksAtOnce] = [10, 25]
 
 /** Starts a comparison of all plans with the provider's; returns the running one if there is one. */
-export async function startComparison({ db, jobs, now }: Deps, clerkId: number | null) {
+export async function startComparison({ db, jobs, now }: Deps, adminId: number | null) {
   return db.transaction().execute(async (tx) => {
     const at = now()
-    const opened = await openComparison(tx, clerkId, at)
+    const opened = await openComparison(tx, adminId, at)
     if (!opened) return findLastComparison(tx)
     await jobs.enqueue<CompareWork>(tx, comparePageJob, {
       comparisonId: opened.id,
@@ -44,7 +44,7 @@ export async function startComparison({ db, jobs, now }: Deps, clerkId: number |
       after: null,
       above: null,
     })
-    if (clerkId !== null) await audit(tx, { at, userId: clerkId, action: 'comparison_started' })
+    if (adminId !== null) await audit(tx, { at, userId: adminId, action: 'comparison_started' })
     return opened
   })
 }

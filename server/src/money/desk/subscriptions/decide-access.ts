@@ -4,13 +4,13 @@ import { fail } from '#platform/http/errors'
 import { lockSubscription } from '../../plan/plan.queries'
 import { endDifference } from './compare.queries'
 
-type Decision = { userId: number; clerkId: number; access: 'keep' | 'end'; reason: string }
+type Decision = { userId: number; adminId: number; access: 'keep' | 'end'; reason: string }
 
 /**
  * Decides on access whose subscription no longer exists at the provider: it lasts until the end of the paid period,
  * like a canceled plan, or ends now. Nothing more is charged in either case.
  */
-export async function decideAccess({ db, now }: Deps, { userId, clerkId, access, reason }: Decision): Promise<void> {
+export async function decideAccess({ db, now }: Deps, { userId, adminId, access, reason }: Decision): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
     const row = await lockSubscription(tx, userId)
@@ -19,6 +19,6 @@ export async function decideAccess({ db, now }: Deps, { userId, clerkId, access,
     await endDifference(tx, userId, status)
     const about = { kind: 'subscription' as const, id: userId, orgId: null }
     const states = { before: { status: row.status }, after: { status } }
-    await audit(tx, { at, userId: clerkId, action: 'access_decided', about, ...states, reason })
+    await audit(tx, { at, userId: adminId, action: 'access_decided', about, ...states, reason })
   })
 }

@@ -35,7 +35,7 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
     shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
   'POST /admin/subscriptions/export': ({ body, user }) => exportPlans(deps, user, body),
   'POST /admin/subscriptions/:id/decide': ({ params, body, user }) =>
-    decideAccess(deps, { userId: params.id, clerkId: user.id, ...body }),
+    decideAccess(deps, { userId: params.id, adminId: user.id, ...body }),
   'GET /admin/accounts/:id/billing': ({ params }) => showBilling(deps, params.id),
   'POST /admin/accounts/:id/billing/compare': async ({ params, user }) => {
     await compareAccount(deps, user, params.id)

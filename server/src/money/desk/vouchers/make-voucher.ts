@@ -48,7 +48,7 @@ const auditedFacts = ({ code, percentOff, amountOff, duration, limit, endsAt }: 
 const keyOf = (facts: NewVoucherFacts, key: string) => hash('sha256', `${key} ${JSON.stringify(facts)}`).slice(0, 32)
 
 /** Creates a voucher at the provider, once however often the form is sent. */
-export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher): Promise<DeskVoucher> {
+export async function makeVoucher(deps: Deps, adminId: number, given: NewVoucher): Promise<DeskVoucher> {
   const { db, now, payments } = deps
   const wanted = { ...given, code: given.code.trim().toUpperCase() }
   const problem = voucherProblem(wanted, singaporeDay(now()))
@@ -62,27 +62,27 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
   if (!made) throw new AppError('voucher_taken', { field: 'code' })
   await db.transaction().execute(async (tx) => {
     const at = now()
-    if (!(await recordNew(tx, { facts: made, clerkId, at }))) return
+    if (!(await recordNew(tx, { facts: made, adminId, at }))) return
     const about = { kind: 'voucher' as const, id: made.id, orgId: null }
-    await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: auditedFacts(made) })
+    await audit(tx, { at, userId: adminId, action: 'voucher_made', about, after: auditedFacts(made) })
   })
   return shownVoucher(made, (await findRecords(db, [made.id])).get(made.id), now())
 }
 
-type End = { id: string; clerkId: number; reason: string }
+type End = { id: string; adminId: number; reason: string }
 
 /** Ends a voucher; ending it again keeps the first author and reason. */
-export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Promise<DeskVoucher> {
+export async function endVoucher(deps: Deps, { id, adminId, reason }: End): Promise<DeskVoucher> {
   const { db, now, payments } = deps
   const { facts, known } = await requireVoucher(deps, id)
   if (!known?.ended_at) {
     await callProvider('provider_unclear', () => payments.endVoucher(id))
     await db.transaction().execute(async (tx) => {
       const at = now()
-      if (!(await recordEnd(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
+      if (!(await recordEnd(tx, { facts: { ...facts, isValid: false }, adminId, at }))) return
       const about = { kind: 'voucher' as const, id, orgId: null }
       const states = { before: { state: voucherState(facts, known, at) }, after: { state: 'ended' } }
-      await audit(tx, { at, userId: clerkId, action: 'voucher_ended', about, ...states, reason })
+      await audit(tx, { at, userId: adminId, action: 'voucher_ended', about, ...states, reason })
     })
   }
   return shownVoucher({ ...facts, isValid: false }, (await findRecords(db, [id])).get(id), now())

@@ -29,22 +29,22 @@ export async function findEndedCoupons(db: Db, most: number): Promise<VoucherRec
   return rows
 }
 
-type VoucherChange = { facts: DeskVoucherFacts; clerkId: number; at: Date }
+type VoucherChange = { facts: DeskVoucherFacts; adminId: number; at: Date }
 
-export async function recordNew(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
+export async function recordNew(db: Db, { facts, adminId, at }: VoucherChange): Promise<boolean> {
   const { id, kind, code } = facts
   const row = await db
     .insertInto('vouchers')
-    .values({ id, kind, code, facts: JSON.stringify(facts), made_by: clerkId, made_at: at })
+    .values({ id, kind, code, facts: JSON.stringify(facts), made_by: adminId, made_at: at })
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-export async function recordEnd(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
+export async function recordEnd(db: Db, { facts, adminId, at }: VoucherChange): Promise<boolean> {
   const { id, kind, code } = facts
-  const ended = { ended_by: clerkId, ended_at: at, facts: JSON.stringify(facts) }
+  const ended = { ended_by: adminId, ended_at: at, facts: JSON.stringify(facts) }
   const row = await db
     .insertInto('vouchers')
     .values({ id, kind, code, ...ended })

@@ -19,7 +19,7 @@ const switchTo = (boss: Person, new_plan_id: number | string, proration_date?: n
   )
 const changeCard = (boss: Person, source_id: string) =>
   app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
-const looks = () => reconcile(app.deps, () => {})
+const repair = () => reconcile(app.deps, () => {})
 const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
 
 test('a new card requires bank authentication for the open invoice', async () => {
@@ -27,7 +27,7 @@ test('a new card requires bank authentication for the open invoice', async () =>
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
   await pass(app, { days: 32 })
-  await looks()
+  await repair()
   const { data } = await changeCard(boss, 'pm_card_authenticationRequired')
   expect(data.client_secret).toMatch(/^pi_/)
   await bank(app, boss, data.client_secret, 'accept')
@@ -85,13 +85,13 @@ test('an authenticated card is set even if the buyer does not return; an unanswe
   await changeCard(silent, 'pm_card_authenticationRequired')
   await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
   app.forward({ minutes: 11 })
-  expect(await looks()).toBe(true)
+  expect(await repair()).toBe(true)
   expect(await subscriptionOf(app, agreed)).toMatchObject({ card: { last4: '3184' }, attempt: null })
   const trail = app.deps.db.selectFrom('audit_log').select('action').where('user_id', '=', agreed.id)
   expect(await trail.where('action', '=', 'card_changed').execute()).toHaveLength(1)
   expect((await subscriptionOf(app, silent)).attempt).toEqual({ kind: 'card', state: 'needs_buyer' })
   await pass(app, { days: 1 })
-  await looks()
+  await repair()
   expect(await subscriptionOf(app, silent)).toMatchObject({ card: { last4: '4242' }, attempt: null })
 })
 test('a reading during the event of the same card waits for it, and returns the outcome', async () => {

@@ -34,7 +34,7 @@ const switchTo = (boss: Person, new_plan_id: number | string, proration_date?: n
 const changeCard = (boss: Person, source_id: string) =>
   app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
 const resume = (boss: Person) => app.call('POST /payment/resume', {}, boss.token)
-const looks = () => reconcile(app.deps, () => {})
+const repair = () => reconcile(app.deps, () => {})
 const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
 const subject = (mail = '') => /^Subject: \w+: (.*?)\r?$/m.exec(mail)?.[1]
 const inMonths = (iso: string) => iso.slice(0, 10)
@@ -153,7 +153,7 @@ test('canceling after a failed renewal ends the plan at once and stops collectin
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
   await pass(app, { days: 32 })
-  await looks()
+  await repair()
   expect((await switchTo(boss, 0)).data.subscription.status).toBe('expired')
   await endedPlansJobOf(app.deps).run({}, '')
   await app.workDone()
@@ -171,7 +171,7 @@ test('a renewal moves the period; a failed one is mailed, keeps access for the g
   const method = (await ofAccount(app, fails, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
   await pass(app, { days: 32 })
-  await looks()
+  await repair()
   expect(await paymentsOf(app, renews)).toHaveLength(2)
   expect(await paymentsOf(app, fails)).toMatchObject([{ state: 'declined', amount: 1990 }, { state: 'paid' }])
   const late = { problem: 'past_due', due: 1990, renewal: { amount: 1990 }, next_charge: null }
@@ -189,11 +189,11 @@ test('after seven days of failed renewal access ends, and collection stops', {
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
   await pass(app, { days: 34 })
-  await looks()
+  await repair()
   expect((await subscriptionOf(app, boss)).status).toBe('active')
   await pass(app, { days: 6 })
   expect((await subscriptionOf(app, boss)).status).toBe('expired')
-  expect(await looks()).toBe(true)
+  expect(await repair()).toBe(true)
   expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
   expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
   await pass(app, { days: 20 })

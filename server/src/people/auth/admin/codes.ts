@@ -8,10 +8,10 @@ import { seal, sealedAnew, unseal } from '#platform/passwords/seal'
 import { sign, signatures } from '#platform/passwords/secrets'
 import {
   findCodeApp,
-  keepNextSecret,
   listCodeApps,
   replaceRecoveryCodes,
   replaceSealed,
+  storeNextSecret,
   useRecoveryCode,
   useStep,
 } from './factors.queries'
@@ -29,7 +29,7 @@ const sealed = 'one-time codes'
 export async function startCodeApp({ db, secretKey }: CodeDeps, user: { id: number; email: string }) {
   const { generateSecret, generateURI } = await library()
   const secret = generateSecret()
-  await keepNextSecret(db, user.id, seal(secretKey, sealed, secret))
+  await storeNextSecret(db, user.id, seal(secretKey, sealed, secret))
   return { secret, uri: generateURI({ issuer: brand.name, label: user.email, secret }) }
 }
 

@@ -79,7 +79,7 @@ export async function replaceSealed(db: Db, userId: number, { old, now }: { old:
     .execute()
 }
 
-export async function keepNextSecret(tx: Db, userId: number, sealed: string): Promise<void> {
+export async function storeNextSecret(tx: Db, userId: number, sealed: string): Promise<void> {
   await tx
     .insertInto('code_apps')
     .values({ user_id: userId, next_secret: sealed })

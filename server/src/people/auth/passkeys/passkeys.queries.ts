@@ -69,7 +69,7 @@ export function removePasskey(tx: Db, userId: number, id: number): Promise<{ nam
 type Challenge = { tokenHash: string; purpose: Purpose; challenge: string; at: Date }
 
 /** Stores a token's challenge in place of the earlier one. */
-export async function keepChallenge(db: Db, { tokenHash, purpose, challenge, at }: Challenge): Promise<void> {
+export async function storeChallenge(db: Db, { tokenHash, purpose, challenge, at }: Challenge): Promise<void> {
   await db
     .insertInto('passkey_challenges')
     .values({ token_hash: tokenHash, purpose, challenge, created_at: at })

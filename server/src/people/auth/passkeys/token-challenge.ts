@@ -4,7 +4,7 @@ import type { NewPasskey, PasskeyCreationOptions } from '@kasama/contract/people
 import type { Static } from 'typebox'
 import type { Deps } from '#platform/deps'
 import { hashToken, newToken } from '#platform/passwords/secrets'
-import { findPasskeys, keepChallenge, type Purpose, takeChallenge } from './passkeys.queries'
+import { findPasskeys, type Purpose, storeChallenge, takeChallenge } from './passkeys.queries'
 import { rpIdOf, verifyNew } from './webauthn'
 
 export const challengeMinutes = 5
@@ -15,7 +15,7 @@ export type TokenOwner = { id: number; token: string }
 
 export async function newChallenge({ db, now }: PasskeyDeps, token: string, purpose: Purpose): Promise<string> {
   const challenge = newToken()
-  await keepChallenge(db, { tokenHash: hashToken(token), purpose, challenge, at: now() })
+  await storeChallenge(db, { tokenHash: hashToken(token), purpose, challenge, at: now() })
   return challenge
 }
 

@@ -11,9 +11,9 @@ import { addWork } from '../make/works.queries'
 import { storeByHash } from '../stored-file'
 import { removeFile, uploadPath } from '../upload/upload-files'
 import { lockUpload, refuseUpload, removeUpload, type UploadRow } from '../upload/uploads.queries'
-import { normaliseLoudness } from '../voice/keep-recording'
 import { clipToLayOver, hasOwnClip } from '../voice/lay-voice'
-import { keepRecorded, wholeLesson } from '../voice/voice.queries'
+import { normaliseLoudness } from '../voice/store-recording'
+import { storeRecordedCue, wholeLesson } from '../voice/voice.queries'
 import { closeIndex, moveIndexToFront } from './faststart'
 import { probeClip } from './probe-clip'
 
@@ -87,7 +87,7 @@ async function keepClip(deps: UploadDeps, tx: Db, row: UploadRow, { key, seconds
 async function keepVoice(deps: UploadDeps, tx: Db, row: UploadRow, { key, seconds, isMade, cuesOf }: DraftMedia) {
   const [at, place] = [deps.now(), placeOf(row)]
   const { video_id, language_code, user_id } = row
-  await keepRecorded(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: at })
+  await storeRecordedCue(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: at })
   await auditClip(tx, place, { by: user_id, at, action: 'voice_recorded', detail: { cue: wholeLesson } })
   const source = isMade ? await clipToLayOver(tx, place) : null
   if (source) await addWork(tx, { ...workOf(row), what: 'voice', source, created_at: at })

@@ -9,9 +9,9 @@ import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { hasVideo } from '../upload/uploads.queries'
-import { keepRecording } from './keep-recording'
 import { clipToLayOver, recordingsToLay } from './lay-voice'
 import { removeRecording } from './remove-recording'
+import { storeRecording } from './store-recording'
 import { isOf, listRecorded, type VoiceCue, wholeLesson } from './voice.queries'
 import { newPass, readPass } from './voice-pass'
 
@@ -53,7 +53,11 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     'GET /admin/videos/:id/voice/:language': ({ params, user }) =>
       show({ videoId: params.id, language: params.language }, user.id),
     'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file, user }) => ({
-      seconds: await keepRecording(deps, { ...(await placeOf(params)), by: user.id, number: params.cue }, await file()),
+      seconds: await storeRecording(
+        deps,
+        { ...(await placeOf(params)), by: user.id, number: params.cue },
+        await file(),
+      ),
     }),
     'DELETE /admin/videos/:id/voice/:language/cues/:cue': async ({ params, user }) => {
       await removeRecording(deps, await placeOf(params), params.cue, user.id)
@@ -82,7 +86,7 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     },
     'GET /recordings/:pass': ({ params }) => show(placeBy(params.pass), 0),
     'POST /recordings/:pass/:cue': async ({ params, file }) => ({
-      seconds: await keepRecording(deps, { ...placeBy(params.pass), by: null, number: params.cue }, await file()),
+      seconds: await storeRecording(deps, { ...placeBy(params.pass), by: null, number: params.cue }, await file()),
     }),
   }
 }

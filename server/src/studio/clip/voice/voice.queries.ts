@@ -19,7 +19,7 @@ export const listRecorded = (db: Db, { videoId, language }: Place) =>
     .orderBy('cue')
     .execute()
 
-export const keepRecorded = (db: Db, row: VoiceCue) =>
+export const storeRecordedCue = (db: Db, row: VoiceCue) =>
   db
     .insertInto('voice_cues')
     .values(row)

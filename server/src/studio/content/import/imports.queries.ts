@@ -74,7 +74,7 @@ export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
 }
 
 /** Stores the progress of an undo. */
-export async function keepUndoing(tx: Db, id: number, undoing: UndoProgress): Promise<void> {
+export async function storeUndoProgress(tx: Db, id: number, undoing: UndoProgress): Promise<void> {
   await tx
     .updateTable('imports')
     .set({ undoing: JSON.stringify(undoing) })

@@ -4,7 +4,15 @@ import type { Deps } from '#platform/deps'
 import { lockLayout } from '../lists/layout/layout.queries'
 import { findLayout, saveLayout } from '../load/content.queries'
 import { withoutLessons } from '../load/load-layout'
-import { keepUndoing, listAdded, listLeft, listUndoing, lockImport, markUndone, removeUnused } from './imports.queries'
+import {
+  listAdded,
+  listLeft,
+  listUndoing,
+  lockImport,
+  markUndone,
+  removeUnused,
+  storeUndoProgress,
+} from './imports.queries'
 
 type Undone = { removed: number; kept: string[] }
 type UndoDeps = Pick<Deps, 'db' | 'now'>
@@ -33,7 +41,7 @@ export const beginUndo = (db: Db, id: number, by: number | null): Promise<boolea
   db.transaction().execute(async (tx) => {
     const row = await lockImport(tx, id)
     if (row?.state !== 'loaded' || (await listAdded(tx, id)).length === 0) return false
-    if (!row.undoing) await keepUndoing(tx, id, { behind: 0, removed: 0, by })
+    if (!row.undoing) await storeUndoProgress(tx, id, { behind: 0, removed: 0, by })
     return true
   })
 
@@ -57,7 +65,7 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
     await lockLayout(tx)
     const gone = await removeUnused(tx, ids)
     if (gone.length > 0) await leaveLayout(tx, new Set(gone))
-    await keepUndoing(tx, id, { behind: ids.at(-1) ?? behind, removed: removed + gone.length, by })
+    await storeUndoProgress(tx, id, { behind: ids.at(-1) ?? behind, removed: removed + gone.length, by })
     return true
   }
   await markUndone(tx, id, { at, by })

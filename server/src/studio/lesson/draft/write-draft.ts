@@ -4,13 +4,13 @@ import { publishedCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import { lessonDifferences } from '@kasama/contract/studio/lesson/versions.rules'
 import type { Db } from '#platform/database/db'
 import type { CuesOf } from '../cues/stored-cues'
-import { keepDraft, type LessonRow, type NewDraft } from '../lesson.queries'
+import { type LessonRow, type NewDraft, storeDraft } from '../lesson.queries'
 import { writeLine } from '../line/write-line'
 import { publishedLesson } from '../published-lesson'
 
 /** Stores a lesson's draft and its row in the desk's list; returns whether it differs from the published lesson. */
 export async function writeDraft(cuesOf: CuesOf, tx: Db, row: LessonRow, draft: NewDraft): Promise<boolean> {
-  await keepDraft(tx, row.id, draft)
+  await storeDraft(tx, row.id, draft)
   const { document: lesson, fields } = draft
   const differs = differsFrom(await publishedLesson(tx, cuesOf, row, lesson), lesson)
   await writeLine(tx, row.id, { lesson, fields, differs })

@@ -11,7 +11,15 @@ import type { Fields } from '../draft/change-fields'
 import { type DraftState, editedOf, hasChanges, readDraft } from '../draft/read-draft'
 import { titleOf } from '../draft/save-draft'
 import { differsFrom } from '../draft/write-draft'
-import { closeDraft, type Draft, findDraft, findLesson, keepDraft, type LessonRow, lockLesson } from '../lesson.queries'
+import {
+  closeDraft,
+  type Draft,
+  findDraft,
+  findLesson,
+  type LessonRow,
+  lockLesson,
+  storeDraft,
+} from '../lesson.queries'
 import { dropLine } from '../line/line.queries'
 import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, hasVersions } from '../versions.queries'
@@ -52,7 +60,7 @@ export async function publishLesson(
     }
     // A withdrawn lesson without changes has no draft yet, whose row stores the time.
     if (!draft)
-      await keepDraft(tx, id, { document: lesson, fields: {}, revision, updated_by: admin.id, updated_at: now() })
+      await storeDraft(tx, id, { document: lesson, fields: {}, revision, updated_by: admin.id, updated_at: now() })
     await scheduleDraft(tx, id, { at, by: admin.id })
     const about = { kind: 'video' as const, id, orgId: null }
     const after = { at: at.toISOString(), title: titleOf(lesson) }

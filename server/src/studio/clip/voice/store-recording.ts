@@ -12,7 +12,7 @@ import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
 import { soundOf } from '../make/encoding'
 import { storeByHash } from '../stored-file'
 import { mostClipSeconds } from '../take/probe-clip'
-import { keepRecorded } from './voice.queries'
+import { storeRecordedCue } from './voice.queries'
 
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 
@@ -101,7 +101,7 @@ export async function storeSound(storage: Storage, file: Buffer, name: string) {
 type VoiceDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 
 /** Stores the recording of one cue with the words that were spoken. */
-export async function keepRecording(
+export async function storeRecording(
   deps: VoiceDeps,
   { by, number, ...place }: Place & { by: number | null; number: number },
   file: Buffer,
@@ -112,7 +112,7 @@ export async function keepRecording(
   const at = deps.now()
   const row = { video_id: videoId, language_code: language, cue: number, text: cue.text, key, seconds, created_at: at }
   await deps.db.transaction().execute(async (tx) => {
-    await keepRecorded(tx, row)
+    await storeRecordedCue(tx, row)
     // A phone that records by a pass has no account.
     await auditClip(tx, place, { by, at, action: 'voice_recorded', detail: { cue: number, by_pass: by === null } })
   })

@@ -1,5 +1,11 @@
 import type { Db } from '#platform/database/db'
-import { countPassages, findVersion, type LessonFacts, type PassageAccess, type PassageRow } from './kept.queries'
+import {
+  countPassages,
+  findVersion,
+  type LessonFacts,
+  type PassageAccess,
+  type PassageRow,
+} from './library-index.queries'
 
 /** Slots of the passages that have a form, by falling weight; `count` is the number of all that have it. */
 export type PostingList = { count: number; slots: Int32Array; weights: Float64Array }

@@ -5,8 +5,8 @@ import type { Question } from '../question'
 import { burmeseText } from '../words/burmese'
 import { wordsOf } from '../words/words'
 import { findPassages } from './find-passages'
-import { currentIndex } from './kept'
-import { findLessonByTitle } from './kept.queries'
+import { currentIndex } from './library-index'
+import { findLessonByTitle } from './library-index.queries'
 import { visiblePassages } from './visible-passages'
 
 /** Words of a question about a lesson that don't depend on its subject: what is it about, explain the first step. */

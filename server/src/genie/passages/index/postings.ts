@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db'
-import { currentIndex, type PostingList, readThrough } from './kept'
-import { findPostings } from './kept.queries'
+import { currentIndex, type PostingList, readThrough } from './library-index'
+import { findPostings } from './library-index.queries'
 
 /** About 10 MB if each of these forms has as many passages as are read of one. */
 const maxForms = 1000

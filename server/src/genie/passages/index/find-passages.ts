@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db'
-import { type LibraryIndex, readThrough } from './kept'
-import { findByIds, findParts, type PassageRow } from './kept.queries'
+import { type LibraryIndex, readThrough } from './library-index'
+import { findByIds, findParts, type PassageRow } from './library-index.queries'
 
 /** A lesson takes about 10 kB in all its languages. */
 const maxLessons = 200

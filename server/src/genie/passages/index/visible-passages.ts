@@ -1,7 +1,7 @@
 import { isLocked, type Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
-import { type LibraryIndex, readThrough } from './kept'
-import { findAccess, findAnswered, type PassageAccess } from './kept.queries'
+import { type LibraryIndex, readThrough } from './library-index'
+import { findAccess, findAnswered, type PassageAccess } from './library-index.queries'
 
 const maxRows = 20_000
 
