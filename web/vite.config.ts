@@ -40,6 +40,9 @@ const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.r
 const ofReminders =
   /people\/reminders\/(phone|reminders)\.(?!module)|saved\/phone\/phone\.texts|ui\/(choices\/choice-card|rows\/option-row)|icons\/wifi-off\./
 const ofSaved = /saved-lessons\/|learning\/saved[/.]|saved\.rules|icons\/(wifi|headphones|cloud-download|hard-drive)\./
+/** Pieces of an account's settings that several pages show. */
+const ofAccount =
+  /pages\/account\/loaded-profile|people\/account\/(account\.queries|settings\.texts)|rows\/setting-row|shared\/ui\/email/
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
 
 const ofBoth = [
@@ -127,6 +130,7 @@ export default defineConfig(({ mode }) => {
               { name: 'progress', test: ofProgress, minShareCount: 2 },
               { name: 'phone', test: ofReminders, minShareCount: 2 },
               { name: 'saved', test: ofSaved, minShareCount: 2 },
+              { name: 'account', test: ofAccount, minShareCount: 2 },
               { name: 'listen', test: /people\/listen\/(switching|listen\.texts)/, minShareCount: 2 },
               { name: 'charts', test: /shared\/ui\/charts\/|icons\/table\./, minShareCount: 2 },
               // A page's small parts that another page has too would be requests of their own before its first picture.

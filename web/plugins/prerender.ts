@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
 import { build, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
+import { afterBuild } from './after-build.ts'
 import { chunksOf } from './chunks-of.ts'
 import type { Screen } from './screens.ts'
 
@@ -18,33 +19,21 @@ type RenderScreen = (path: string, language: Screen['language']) => Promise<stri
  * After the build, writes the first HTML of every screen: the part that the build can draw, its critical styles, and
  * the names of its scripts. The hashes of inline styles go to dist/csp.json for the server's content security policy.
  */
-export function prerender({ entry, app, screens, styles }: Options): Plugin {
-  let config: ResolvedConfig
-  return {
-    name: 'prerender',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved(resolved) {
-      config = resolved
-    },
-    async closeBundle(error?: Error) {
-      if (error) return
-      const dist = join(config.root, config.build.outDir)
-      const { renderScreen, folder } = await buildRenderer(config, entry)
-      const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-      const shell = await readFile(join(dist, 'index.html'), 'utf8')
-      const withStyles = criticalStyles(dist)
-      const hashes = new Set(styles.map(hashOf))
-      for (const screen of screens) {
-        const root = await rootOf(screen, renderScreen)
-        const html = await withStyles(pageOf(shell, chunksFor(screen, app, manifest), root))
-        for (const [, style = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) hashes.add(hashOf(style))
-        await writeFile(join(dist, screen.file), html)
-      }
-      await writeFile(join(dist, 'csp.json'), JSON.stringify({ style: [...hashes] }))
-      await rm(folder, { recursive: true })
-    },
-  }
-}
+export const prerender = ({ entry, app, screens, styles }: Options): Plugin =>
+  afterBuild('prerender', async ({ config, dist, manifest }) => {
+    const { renderScreen, folder } = await buildRenderer(config, entry)
+    const shell = await readFile(join(dist, 'index.html'), 'utf8')
+    const withStyles = criticalStyles(dist)
+    const hashes = new Set(styles.map(hashOf))
+    for (const screen of screens) {
+      const root = await rootOf(screen, renderScreen)
+      const html = await withStyles(pageOf(shell, chunksFor(screen, app, manifest), root))
+      for (const [, style = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) hashes.add(hashOf(style))
+      await writeFile(join(dist, screen.file), html)
+    }
+    await writeFile(join(dist, 'csp.json'), JSON.stringify({ style: [...hashes] }))
+    await rm(folder, { recursive: true })
+  })
 
 /**
  * Writes the critical styles of a page into its head, and moves the links to its sheets behind its content. Rules for

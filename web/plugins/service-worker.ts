@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite'
+import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { languages } from '../../contract/src/language.ts'
 import type { Release, Role } from '../src/worker/release.ts'
+import { afterBuild } from './after-build.ts'
 import { chunksOf } from './chunks-of.ts'
 
 /** `sources` are the modules or chunks whose files a role needs without internet; `entry` is the worker's source. */
@@ -14,31 +15,19 @@ type Options = { entry: string; sources: Record<Role, string[]> }
  * After the build, writes /service-worker.js with the names of the files that readers of a role and a language need
  * without internet. It stands outside the app's build: it is one script, and the build's chunks are its data.
  */
-export function serviceWorker({ entry, sources }: Options): Plugin {
-  let config: ResolvedConfig
-  return {
-    name: 'service-worker',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved(resolved) {
-      config = resolved
-    },
-    async closeBundle(error?: Error) {
-      if (error) return
-      const dist = join(config.root, config.build.outDir)
-      const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-      const release = releaseOf(manifest, sources)
-      const built = await build({
-        entryPoints: [entry],
-        bundle: true,
-        minify: true,
-        write: false,
-        target: 'es2020',
-        define: { RELEASE: JSON.stringify(release), 'process.env.NODE_ENV': '"production"' },
-      })
-      await writeFile(join(dist, 'service-worker.js'), built.outputFiles[0]?.text ?? '')
-    },
-  }
-}
+export const serviceWorker = ({ entry, sources }: Options): Plugin =>
+  afterBuild('service-worker', async ({ dist, manifest }) => {
+    const release = releaseOf(manifest, sources)
+    const built = await build({
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      write: false,
+      target: 'es2020',
+      define: { RELEASE: JSON.stringify(release), 'process.env.NODE_ENV': '"production"' },
+    })
+    await writeFile(join(dist, 'service-worker.js'), built.outputFiles[0]?.text ?? '')
+  })
 
 function releaseOf(manifest: Manifest, sources: Options['sources']): Release {
   // By their source: the names of built files are cut.

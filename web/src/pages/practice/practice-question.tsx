@@ -2,7 +2,7 @@ import type { PracticeQuestion as Question } from '@kasama/contract/learning/pra
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSubmitPractice } from '#learning/practice/practice.queries.ts'
-import { ListenButton } from '#learning/quiz/question/listen-button.tsx'
+import { QuestionHeading } from '#learning/quiz/question/question-heading.tsx'
 import { QuizOptions } from '#learning/quiz/question/quiz-options.tsx'
 import { quizTexts } from '#learning/quiz/quiz.texts.ts'
 import { useErrorText } from '#shared/api/use-error-text.ts'
@@ -48,18 +48,7 @@ export function PracticeQuestion({ day, question, takesFocus, onAnswered }: Prop
   return (
     <>
       <LessonImage lesson={question.lesson} width={640} className={styles.picture} />
-      <div className="row top gap-10">
-        <ListenButton label={t('listenQuestion')} text={question.content} soundUrl={question.sound_url} />
-        <h1
-          ref={heading}
-          id={group}
-          tabIndex={-1}
-          className={styles.words}
-          data-sound={question.sound_url ?? undefined}
-        >
-          <Phrases>{question.content}</Phrases>
-        </h1>
-      </div>
+      <QuestionHeading ref={heading} id={group} level="h1" question={question} className={styles.words} />
       <QuizOptions
         question={question}
         labelledBy={group}

@@ -74,17 +74,7 @@ function Stop({ id }: { id: number }) {
     onSuccess: () => void done(),
     onError: (error) => showToast(error.message, 'error'),
   })
-  return (
-    <Button
-      look="quiet"
-      size="s"
-      icon={<X aria-hidden="true" />}
-      busy={stop.isPending}
-      onClick={() => stop.mutate({ params: { id } })}
-    >
-      {t.stop}
-    </Button>
-  )
+  return <EndButton label={t.stop} isBusy={stop.isPending} onPress={() => stop.mutate({ params: { id } })} />
 }
 
 function GiveUp({ id }: { id: number }) {
@@ -98,15 +88,11 @@ function GiveUp({ id }: { id: number }) {
     },
     onError: (error) => showToast(error.message, 'error'),
   })
-  return (
-    <Button
-      look="quiet"
-      size="s"
-      icon={<X aria-hidden="true" />}
-      busy={giveUp.isPending}
-      onClick={() => giveUp.mutate({ params: { id } })}
-    >
-      {t.giveUp}
-    </Button>
-  )
+  return <EndButton label={t.giveUp} isBusy={giveUp.isPending} onPress={() => giveUp.mutate({ params: { id } })} />
 }
+
+const EndButton = ({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPress: () => void }) => (
+  <Button look="quiet" size="s" icon={<X aria-hidden="true" />} busy={isBusy} onClick={onPress}>
+    {label}
+  </Button>
+)

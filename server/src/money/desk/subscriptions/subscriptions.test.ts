@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { ofAccount, order, pass } from '#test/money/billing'
+import { planDesk } from '#test/money/plan-desk'
 import { admin } from '#test/people/admins'
 import { type Person, payingEmployer, subscriber } from '#test/people/people'
 import { reconcile } from '../../upkeep/reconcile'
@@ -13,13 +14,7 @@ beforeAll(async () => {
 })
 
 const payer = (plan: 10 | 11 = 10) => payingEmployer(app, plan)
-type PlanListRequest = { q?: string; view?: 'all' | 'look' | 'differs' | 'ending'; limit?: number; cursor?: string }
-const list = async (query: PlanListRequest = {}) =>
-  (await app.call('GET /admin/subscriptions', { query }, lin.token)).data
-const ids = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ user_id }) => user_id)
-const billing = async ({ id }: Person) =>
-  (await app.call('GET /admin/accounts/:id/billing', { params: { id } }, lin.token)).data
-const idAt = async (boss: Person) => String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+const { list, ids, billing, idAt } = planDesk(() => ({ app, admin: lin }))
 
 test("a plan is listed with the provider's state beside ours, a granted one without", async () => {
   const [boss, granted] = [await payer(), await subscriber(app)]

@@ -2,8 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { bank, charged, fault, ofAccount, order, pass, refreshPayment, subscriptionOf } from '#test/money/billing'
-import { type Person, payingEmployer } from '#test/people/people'
-import { reconcile } from '../../upkeep/reconcile'
+import { planCalls } from '#test/money/plan-calls'
 import { finishCardChange } from './change-card'
 
 let app: TestApp
@@ -11,16 +10,7 @@ beforeAll(async () => {
   app = await testApp()
 })
 
-const switchTo = (boss: Person, new_plan_id: number | string, proration_date?: number) =>
-  app.call(
-    'POST /payment/switch_plan',
-    { body: { new_plan_id, ...(proration_date === undefined ? {} : { proration_date }) } },
-    boss.token,
-  )
-const changeCard = (boss: Person, source_id: string) =>
-  app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
-const repair = () => reconcile(app.deps, () => {})
-const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
+const { changeCard, payer, repair, switchTo } = planCalls(() => app)
 
 test('a new card requires bank authentication for the open invoice', async () => {
   const boss = await payer()

@@ -13,10 +13,10 @@ import {
   refreshPayment,
   subscriptionOf,
 } from '#test/money/billing'
+import { planCalls } from '#test/money/plan-calls'
 import { mails, mailsTo } from '#test/people/mails'
 import { cardAddress, employer, type Person, pay, payingEmployer, subscriber } from '#test/people/people'
 import { endedPlansJobOf } from '../../receipts/ended.job'
-import { reconcile } from '../../upkeep/reconcile'
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,17 +25,8 @@ beforeAll(async () => {
 
 const preview = (boss: Person, plan = '11') =>
   app.call('GET /payment/switch_preview/:plan', { params: { plan } }, boss.token)
-const switchTo = (boss: Person, new_plan_id: number | string, proration_date?: number) =>
-  app.call(
-    'POST /payment/switch_plan',
-    { body: { new_plan_id, ...(proration_date === undefined ? {} : { proration_date }) } },
-    boss.token,
-  )
-const changeCard = (boss: Person, source_id: string) =>
-  app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
 const resume = (boss: Person) => app.call('POST /payment/resume', {}, boss.token)
-const repair = () => reconcile(app.deps, () => {})
-const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
+const { changeCard, payer, repair, switchTo } = planCalls(() => app)
 const subject = (mail = '') => /^Subject: \w+: (.*?)\r?$/m.exec(mail)?.[1]
 const inMonths = (iso: string) => iso.slice(0, 10)
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { atProvider, charged, ofAccount, order, pass, paymentsOf, subscriptionOf } from '#test/money/billing'
+import { planCalls } from '#test/money/plan-calls'
 import { mails } from '#test/people/mails'
-import { type Person, pay, payingEmployer } from '#test/people/people'
+import { type Person, pay } from '#test/people/people'
 import { remindersJobOf } from '../../receipts/reminders.job'
-import { reconcile } from '../../upkeep/reconcile'
 import { settle } from './settle'
 
 let app: TestApp
@@ -14,8 +14,7 @@ beforeAll(async () => {
   app = await testApp()
 })
 
-const repair = () => reconcile(app.deps, () => {})
-const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
+const { payer, repair } = planCalls(() => app)
 
 test('a disputed payment is found behind a hundred newer charges', async () => {
   const boss = await payer()

@@ -11,7 +11,7 @@ import { loadErrorTexts } from '#shared/ui/states/load-error.texts.ts'
 import styles from '../quiz.module.css'
 import { type AnswerResult, type QuizMode, type SubmitOptions, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
-import { ListenButton } from './listen-button'
+import { QuestionHeading } from './question-heading'
 import quizDockStyles from './quiz-dock.module.css'
 import { type OptionState, QuizOptions } from './quiz-options'
 
@@ -29,7 +29,6 @@ type Props = {
 
 /** One question; keyed by it, so that its options keep their order. */
 export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, ...rest }: Props) {
-  const t = useTexts(quizTexts)
   const group = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const marking = useAnswerSubmission({ mode, question, ...rest })
@@ -40,18 +39,7 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
 
   return (
     <>
-      <div className="row top gap-10">
-        <ListenButton label={t('listenQuestion')} text={question.content} soundUrl={question.sound_url} />
-        <h3
-          ref={heading}
-          id={group}
-          tabIndex={-1}
-          className={styles.words}
-          data-sound={question.sound_url ?? undefined}
-        >
-          <Phrases>{question.content}</Phrases>
-        </h3>
-      </div>
+      <QuestionHeading ref={heading} id={group} level="h3" question={question} className={styles.words} />
       <QuizOptions
         question={question}
         labelledBy={group}
