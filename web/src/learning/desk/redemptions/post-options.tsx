@@ -4,7 +4,7 @@ import { addressRetentionDays } from '@kasama/contract/learning/rewards/rewards.
 import { labelsOnSheet } from '@kasama/contract/text/labels.rules'
 import { Info, Minus, Plus, Timer } from 'lucide-react'
 import { useId } from 'react'
-import { Values } from '#desk-kit/page/values.tsx'
+import { Values } from '#desk-kit/figures/values.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'
 import { fillIn } from '#shared/i18n/texts.ts'

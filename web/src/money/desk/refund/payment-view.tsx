@@ -1,7 +1,7 @@
 import type { DeskPaymentDetails, Refund } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
+import { Values } from '#desk-kit/figures/values.tsx'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
-import { Values } from '#desk-kit/page/values.tsx'
 import { dateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'

@@ -1,7 +1,7 @@
 import { englishNames } from '@kasama/contract/language'
 import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { momentText } from '#desk-kit/day-texts.ts'
-import { Values } from '#desk-kit/page/values.tsx'
+import { Values } from '#desk-kit/figures/values.tsx'
 import { Person, StateTag } from '#people/desk/accounts/person.tsx'
 import { seenWord } from '#people/desk/accounts/words.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'

@@ -1,7 +1,7 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { lastDay } from '#desk-kit/day-texts.ts'
-import { Values } from '#desk-kit/page/values.tsx'
+import { Values } from '#desk-kit/figures/values.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'

@@ -1,7 +1,7 @@
 import { englishNames, type Language, languages } from '@kasama/contract/language'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { Values } from '#desk-kit/page/values.tsx'
+import { Values } from '#desk-kit/figures/values.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Switch } from '#shared/ui/choices/switch.tsx'

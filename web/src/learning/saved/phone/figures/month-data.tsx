@@ -5,10 +5,10 @@ import { monthName } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { dataThisMonth } from '#shared/saved-lessons/data-this-month.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { sizeOf } from '../sizes'
+import { sizeOf } from '../../sizes'
+import { phoneTexts } from '../phone.texts'
 import { Figures } from './figures'
 import styles from './month-data.module.css'
-import { phoneTexts } from './phone.texts'
 
 /** The bytes of Singapore's month by kind of connection; in one colour where the browser hides it. */
 export function MonthData() {

@@ -1,9 +1,9 @@
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { isComplete, type PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
-import { useRoom } from '../saved.queries'
-import { sizeOf, useFreeSize } from '../sizes'
+import { useRoom } from '../../saved.queries'
+import { sizeOf, useFreeSize } from '../../sizes'
+import { phoneTexts } from '../phone.texts'
 import { Figures } from './figures'
-import { phoneTexts } from './phone.texts'
 
 /** The room that her lessons take on this phone, and the free room. */
 export function RoomBox({ lessons }: { lessons: PhoneLesson[] }) {
