@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { newWorker } from '../stage/lessons/at-lesson'
 import { person } from '../stage/pages/journey'
@@ -123,18 +120,14 @@ test('the server ends the service workers of phones', async ({ browser }) => {
   await page.goto('/library')
   await isKept(page)
   await page.goto('/healthz')
-  const kept = mkdtempSync(join(tmpdir(), 'kasama-e2e-'))
-  // Without the socket by which a running server is asked for a backup.
-  cpSync(server.folder, kept, { recursive: true, filter: (path) => !path.endsWith('.sock') })
-  await server.stop()
+  await server.stop({ keepsData: true })
 
-  const ending = await startBuilt({ DATA_DIR: kept, PORT: port, APP_ORIGIN: server.origin, SERVICE_WORKER: '0' })
+  const ending = await startBuilt({ ...server.data, PORT: port, APP_ORIGIN: server.origin, SERVICE_WORKER: '0' })
   await page.goto('/library')
   await page.goto('/healthz')
   await expect.poll(() => storedKinds(page)).toEqual([])
   await page.goto('/library')
   await expect(firstCard(page)).toBeVisible()
   await ending.stop()
-  rmSync(kept, { recursive: true, force: true })
   await page.context().close()
 })

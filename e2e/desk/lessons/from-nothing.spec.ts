@@ -10,7 +10,8 @@ import { startLine } from '../../stage/servers/line'
 /** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
-  server = await startBuilt({ DEMO: '1' })
+  // A newcomer's server: on the embedded database, with nothing prepared.
+  server = await startBuilt({ DEMO: '1', DATABASE_URL: '' })
 })
 test.afterAll(() => server.stop())
 

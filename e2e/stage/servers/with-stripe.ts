@@ -5,6 +5,7 @@ import { freePort } from '../../../scripts/throwaway-postgres'
 import { bankPage, cardFrame, challengeFrame } from '../../../stand-ins/stripe-script/frames'
 import { stripeScript } from '../../../stand-ins/stripe-script/stripe-script'
 import { startBuilt } from './built-server'
+import { createDatabase } from './server-data'
 
 const secrets = { STRIPE_SECRET_KEY: 'sk_test_standin', STRIPE_WEBHOOK_SECRET: 'whsec_of_journeys' }
 export const stripeHosts = /^https:\/\/[\w.-]*\bstripe\.(com|network)\//
@@ -15,7 +16,7 @@ export async function startWithStripe() {
   const origin = `http://127.0.0.1:${port}`
   const webhook = { WEBHOOK_URL: `${origin}/api/payment/webhook`, WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET }
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'stand-ins/stripe/main.ts'], {
-    env: { ...process.env, ...webhook, DATABASE_URL: '', PORT: '0' },
+    env: { ...process.env, ...webhook, DATABASE_URL: createDatabase(), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const api = String((await once(standIn.stdout, 'data'))[0]).trim()
