@@ -1,3 +1,4 @@
+import fastJson from 'fast-json-stringify'
 import type { Static, TObject, TSchema } from 'typebox'
 
 /** The data of a reply that is serialised already. */
@@ -20,7 +21,7 @@ const isNull = ({ type }: Schema) => type === 'null'
  * A reply's schema, simplified for fast-json-stringify: fields and types without rules. A union with null becomes
  * `nullable`, because the serialiser would validate a value against each member of a union.
  */
-export function serializerSchema(schema: TSchema): Schema {
+function serializerSchema(schema: TSchema): Schema {
   const plain = JSON.parse(JSON.stringify(schema), (_key, part) => simpler(part))
   return plain as Schema
 }
@@ -33,4 +34,16 @@ function simpler(part: unknown) {
     return { ...onlyChoice, ...otherKeywords, nullable: true }
   if (values?.every((value) => typeof value === 'string')) return { ...otherKeywords, type: 'string' }
   return part
+}
+
+type Serializer = (data: unknown) => string
+const serializers = new Map<TSchema, Serializer>()
+
+/** Serialises the data of replies; built for the first reply, since a start need not wait for hundreds of them. */
+export function serialize(schema: TSchema, data: unknown): string {
+  const known = serializers.get(schema)
+  if (known) return known(data)
+  const serializer: Serializer = fastJson(serializerSchema(schema) as never)
+  serializers.set(schema, serializer)
+  return serializer(data)
 }

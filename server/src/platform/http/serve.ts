@@ -10,7 +10,7 @@ import type { ErrorCounter } from '#platform/log/error-counter'
 import { accessProblem, isFresh, type User, viewed } from './access'
 import { AppError, fail } from './errors'
 import { disconnectSignal, type SendEvent, sendEvents } from './events'
-import { Json, serializerSchema } from './json'
+import { Json, serialize } from './json'
 import type { Limits } from './limits/limits'
 import { fieldChecker } from './validation'
 
@@ -100,12 +100,6 @@ const uploadLimits = { files: 1, fields: 0, fileSize: 5 * 1_048_576 }
 const events = 'text/event-stream'
 const nobody: SendEvent = () => {}
 
-const envelope = (data: object) => ({
-  type: 'object',
-  properties: { error: { type: 'boolean', const: false }, data },
-  required: ['error', 'data'],
-})
-
 /**
  * Registers a feature's routes: each checks access before the body is read, then validates the input, and serialises
  * the reply by its schema.
@@ -117,7 +111,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const { params, query: querystring, body } = call
     const answer = handlers[key] as AnyHandler
     const readForm = call.form && formReader(call.form)
-    const data = serializerSchema(call.data)
+    const replyOf = ({ data }: { data: unknown }) => `{"error":false,"data":${serialize(call.data, data)}}`
     const route: RouteOptions = {
       method,
       url,
@@ -127,8 +121,9 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
-        response: { 200: envelope(data) },
+        response: { 200: call.data },
       },
+      serializerCompiler: () => replyOf,
       onRequest: (request) => admit(request, { key, call, deps }),
       preValidation: (request, _, done) => {
         request.query = convertToUnicode(request.query)
@@ -147,7 +142,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
             work,
             errors: deps.errors,
             handedOn: app.draining.handedOn,
-            write: (event) => reply.serializeInput(event as Record<string, unknown>, data) as string,
+            write: (event) => serialize(call.data, event),
           })
         return send(request, reply, await work(nobody))
       },
