@@ -6,6 +6,7 @@ import { content } from './prove-content'
 import { money } from './prove-money'
 import { pgbouncer } from './prove-pgbouncer'
 import { plans } from './prove-plans'
+import { pointInTime } from './prove-point-in-time'
 import { rewards } from './prove-rewards'
 
 /** Two servers behind a proxy, each restarted once a round, under calls, payments, chats and uploads: none may fail. */
@@ -51,6 +52,7 @@ const proofs: Record<string, Proof> = {
   rolling,
   pgbouncer,
   plans,
+  'point-in-time': pointInTime,
   /** Tests of several seconds each: several processes, ffmpeg, full disks, large files. */
   long: vitest('long', '--project', 'postgres', '--project', 'pglite', '--tags-filter', 'long'),
   'stand-ins': vitest('stand-ins', '--project', 'stand-ins'),
