@@ -5,15 +5,19 @@ import { join } from 'node:path'
 
 /**
  * `npm run prove:install` (as root on Debian, with `mmdebstrap` and `buildah`): runs each command of
- * docs/operations/install.md in a fresh Debian, then builds the image and starts it there. Takes ten minutes
- * of a quiet machine, and the network.
+ * docs/operations/install.md in a fresh Debian, upgrades it by those of upgrade.md, then builds the image and starts it
+ * there. Takes ten minutes of a quiet machine, and the network.
  */
 const work = mkdtempSync(join(tmpdir(), 'kasama-install-'))
 const root = join(work, 'root')
 const stages: [string, () => void][] = [
   ['a fresh Debian 13', makeRoot],
   ['packages and program', () => inRoot(blocks(1, 2), { hasNetwork: true })],
-  ['database, settings, start, first admin', () => inRoot([prepare, ...blocks(3, 8), look], { hasNetwork: false })],
+  ['the program once more', () => inRoot([upgrade().program], { hasNetwork: true })],
+  [
+    'database, settings, start, first admin, upgrade',
+    () => inRoot([prepare, ...blocks(3, 8), look, upgrade().restarts, lookAgain], { hasNetwork: false }),
+  ],
   ['the image', buildImage],
 ]
 
@@ -47,19 +51,33 @@ function blocks(first: number, last: number): string[] {
     .map(([, , commands = '']) => commands)
 }
 
+/** The commands of the page of upgrades: those that get the program, and those that start it. */
+function upgrade(): { program: string; restarts: string } {
+  const page = readFileSync('docs/operations/upgrade.md', 'utf8').split('\n## Bare Debian\n')[1] ?? ''
+  const [program = '', restarts = ''] = (/```sh\n([\s\S]*?)```/.exec(page)?.[1] ?? '').split(/(?=^ln )/m)
+  return { program, restarts }
+}
+
 /** Replaces systemd and Debian's start scripts, which do this on a real machine. Caddy signs its certificates itself. */
 const prepare = `
 pg_ctlcluster 17 main start
+declare -A servers
+start() {
+  (cd /opt/kasama
+   exec setpriv --reuid kasama --regid kasama --init-groups env $(grep -v '^#' /etc/kasama/env) NODE_ENV=production \\
+     PORT=$1 DATA_DIR=/var/lib/kasama $(sed -n 's/^ExecStart=//p' /etc/systemd/system/kasama@.service)) > /tmp/$1.log 2>&1 &
+  servers[$1]=$!
+}
 systemctl() {
   echo "systemctl $*"
   case "$*" in
     enable*)
       systemd-analyze verify --man=no /etc/systemd/system/kasama@.service
-      for port in 3000 3001; do
-        (cd /opt/kasama
-         exec runuser -u kasama -- env $(grep -v '^#' /etc/kasama/env) NODE_ENV=production PORT=$port \\
-           DATA_DIR=/var/lib/kasama sh -c "$(sed -n 's/^ExecStart=//p' /etc/systemd/system/kasama@.service)") > /tmp/$port.log 2>&1 &
-      done ;;
+      for port in 3000 3001; do start $port; done ;;
+    'restart kasama@'*)
+      kill \${servers[\${2#*@}]}
+      wait \${servers[\${2#*@}]}
+      start \${2#*@} ;;
     restart*)
       (echo '{'; echo 'local_certs'; echo 'skip_install_trust'; echo '}'; cat /etc/caddy/Caddyfile) > /tmp/Caddyfile
       XDG_DATA_HOME=/tmp caddy run --config /tmp/Caddyfile --adapter caddyfile > /tmp/caddy.log 2>&1 & ;;
@@ -84,6 +102,16 @@ done
 echo "closed: /metrics"
 token=$(sed -n 's/^METRICS_TOKEN=//p' /etc/kasama/env)
 curl --silent --header "authorization: Bearer $token" http://127.0.0.1:3000/metrics | grep '^kasama_backup_age_seconds '
+`
+
+const lookAgain = `
+try http://127.0.0.1:3001/readyz
+for port in 3000 3001; do
+  [ "$(readlink /proc/\${servers[$port]}/cwd)" = /opt/kasama-2 ]
+  grep -q -i error /tmp/$port.log && exit 1
+done
+site --fail --output /dev/null https://learn.example/readyz
+echo 'answers: the new folder, at both ports'
 `
 
 /** Runs commands in the root folder, in namespaces of their own, whose processes end with them. */

@@ -7,7 +7,7 @@ import { currentIndex } from '../passages/index/library-index'
 import { type Passage, type Question, retrieve } from '../passages/retrieve'
 import { leakDetector } from './leaks'
 import { listen } from './listen'
-import { plainWords, wholeWords } from './plain-words'
+import { growingWords, numbersIn, plainWords, wholeWords } from './plain-words'
 import { promptOf } from './prompt'
 import { isRefusal, isRubbish } from './rubbish'
 
@@ -25,28 +25,32 @@ const reasoningPattern = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i
 
 const isDirective = (line: string) => line.trimStart().startsWith('@')
 
+type Numbers = ReturnType<typeof numbersIn>
+
+const plainAnswer = (text: string, numbers: Numbers) =>
+  plainWords(
+    text
+      .split('\n')
+      .filter((line) => !isDirective(line))
+      .join('\n'),
+    numbers,
+  )
+
 /**
  * Receives a model's text in pieces and passes on the part that is whole and plain; `finish` reads the lines behind the
  * answer.
  */
 function answerReader({ rules, passageText, language, sendText }: ReaderOptions) {
   const isLeak = leakDetector(rules)
+  const numbers = numbersIn(passageText)
+  const plainBeginning = growingWords((text) => plainAnswer(text, numbers))
   let received = ''
   let sentText = ''
   const withoutReasoning = () => received.replace(reasoningPattern, '')
 
-  const plainAnswer = (text: string) =>
-    plainWords(
-      text
-        .split('\n')
-        .filter((line) => !isDirective(line))
-        .join('\n'),
-      passageText,
-    )
-
   function questionsIn(lines: string[]): string[] {
     const questions = lines.flatMap((line) => /^\s*@ask\s+(.+)$/.exec(line)?.[1] ?? [])
-    const plainQuestions = questions.map((question) => plainWords(question, passageText).split('\n')[0] ?? '')
+    const plainQuestions = questions.map((question) => plainWords(question, numbers).split('\n')[0] ?? '')
     return [...new Set(plainQuestions)]
       .filter(
         (question) => question.length > 3 && question.length <= maxQuestionLength && !isRubbish(question, language),
@@ -60,7 +64,7 @@ function answerReader({ rules, passageText, language, sendText }: ReaderOptions)
       received += words
       const answerText = withoutReasoning()
       if (isLeak(answerText)) throw new ModelFailed('rubbish')
-      const completeText = plainAnswer(wholeWords(answerText))
+      const completeText = plainBeginning(wholeWords(answerText))
       if (completeText.length > sentText.length && completeText.startsWith(sentText)) {
         sendText(completeText.slice(sentText.length))
         sentText = completeText
@@ -74,7 +78,7 @@ function answerReader({ rules, passageText, language, sendText }: ReaderOptions)
     finish(): CheckedAnswer {
       const answerText = withoutReasoning()
       const lines = answerText.replace(/\r\n?/g, '\n').split('\n').filter(isDirective)
-      const answer = plainAnswer(answerText)
+      const answer = plainAnswer(answerText, numbers)
       if (isRefusal(answer)) throw new ModelFailed('refused')
       if (isRubbish(answer, language)) throw new ModelFailed('rubbish')
       const citation = lines.filter((line) => /^\s*@lessons\b/.test(line)).join(' ')

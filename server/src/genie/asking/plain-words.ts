@@ -57,7 +57,9 @@ const digitsOf = (text: string) =>
     .replace(/\p{Nd}/gu, digitValue)
     .replace(/\D/g, '')
     .replace(/^65(?=\d{8}$)/, '')
-const numbersIn = (text: string) => new Set([...emergencyNumbers, ...(text.match(numberPattern) ?? []).map(digitsOf)])
+/** The telephone numbers that may be said: those of emergencies, and those in the text. */
+export const numbersIn = (text: string) =>
+  new Set([...emergencyNumbers, ...(text.match(numberPattern) ?? []).map(digitsOf)])
 const numberPattern = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd})*/gu
 
 /** Simplifies the start of a line: a heading, a quotation, a list mark, a number. */
@@ -78,11 +80,10 @@ function isDecoration(line: string): boolean {
 }
 
 /**
- * Returns a model's text without markup, addresses, and telephone numbers other than those in `source`. The result for
- * a beginning is the beginning of the result for the whole, except for markup that has not ended.
+ * Returns a model's text without markup, addresses, and telephone numbers other than these. The result for a beginning
+ * is the beginning of the result for the whole, except for markup that has not ended. Lines do not depend on each other.
  */
-export function plainWords(text: string, source = ''): string {
-  const numbers = numbersIn(source)
+export function plainWords(text: string, numbers = numbersIn('')): string {
   const keepIfKnown = (number: string) => (numbers.has(digitsOf(number)) ? number : '')
   const clean = text
     .replace(/\r\n?/g, '\n')
@@ -110,6 +111,23 @@ export function plainWords(text: string, source = ''): string {
     .join('\n')
     .replace(/\n{2,}/g, '\n')
     .trim()
+}
+
+const joined = (first: string, second: string) => [first, second].filter(Boolean).join('\n')
+
+/** Makes a growing text plain: with each piece only its last line is read again. */
+export function growingWords(plain: (text: string) => string): (text: string) => string {
+  let completeLines = ''
+  let plainLines = ''
+  return (text) => {
+    if (!text.startsWith(completeLines)) completeLines = plainLines = ''
+    const end = text.lastIndexOf('\n') + 1
+    if (end > completeLines.length) {
+      plainLines = joined(plainLines, plain(text.slice(completeLines.length, end)))
+      completeLines = text.slice(0, end)
+    }
+    return joined(plainLines, plain(text.slice(end)))
+  }
 }
 
 /** Beginning of a Burmese syllable, known once the next character has come; Burmese has few spaces. */

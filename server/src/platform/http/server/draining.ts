@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
@@ -26,6 +27,8 @@ export function drainBeforeClosing(app: FastifyInstance) {
   let isDraining = false
   let isClosing = false
   const leaving = new AbortController()
+  // Each stream listens to it: hundreds are no leak.
+  setMaxListeners(0, leaving.signal)
   const open = new Set<Socket>()
   app.decorate('draining', {
     isDraining: () => isDraining,
