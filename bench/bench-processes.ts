@@ -55,8 +55,9 @@ async function startProcess(command: string[], databaseUrl: string, extra = {}):
 /** Options of both processes, as in `npm start`. */
 const options = ['--heap-growing-percent=40']
 
-export const startServer = (databaseUrl: string, variables: Record<string, string> = {}) =>
-  startProcess([...options, 'server/dist/bundle/main.js'], databaseUrl, variables)
+/** The built server of this release, or of that in another folder. */
+export const startServer = (databaseUrl: string, variables: Record<string, string> = {}, release = '.') =>
+  startProcess([...options, `${release}/server/dist/bundle/main.js`], databaseUrl, variables)
 
 export const startBareServer = (databaseUrl: string) =>
   startProcess([...options, '--import', 'tsx', 'bench/bare-server.ts'], databaseUrl)

@@ -8,6 +8,7 @@ import { pgbouncer } from './prove-pgbouncer'
 import { plans } from './prove-plans'
 import { pointInTime } from './prove-point-in-time'
 import { rewards } from './prove-rewards'
+import { upgrades } from './prove-upgrade'
 
 /** Two servers behind a proxy, each restarted once a round, under calls, payments, chats and uploads: none may fail. */
 const rolling: Proof = {
@@ -53,6 +54,7 @@ const proofs: Record<string, Proof> = {
   pgbouncer,
   plans,
   'point-in-time': pointInTime,
+  upgrade: upgrades,
   /** Tests of several seconds each: several processes, ffmpeg, full disks, large files. */
   long: vitest('long', '--project', 'postgres', '--project', 'pglite', '--tags-filter', 'long'),
   'stand-ins': vitest('stand-ins', '--project', 'stand-ins'),

@@ -18,7 +18,7 @@ async function startCollector() {
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  atEnd(() => void server.close())
+  atEnd(async () => void server.close())
   const { port } = server.address() as { port: number }
   return { received, address: `http://127.0.0.1:${port}` }
 }
