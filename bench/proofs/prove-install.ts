@@ -54,7 +54,7 @@ function blocks(first: number, last: number): string[] {
 /** The commands of the page of upgrades: those that get the program, and those that start it. */
 function upgrade(): { program: string; restarts: string } {
   const page = readFileSync('docs/operations/upgrade.md', 'utf8').split('\n## Bare Debian\n')[1] ?? ''
-  const [program = '', restarts = ''] = (/```sh\n([\s\S]*?)```/.exec(page)?.[1] ?? '').split(/(?=^ln )/m)
+  const [program = '', restarts = ''] = (/```sh\n([\s\S]*?)```/.exec(page)?.[1] ?? '').split(/(?=^grep )/m)
   return { program, restarts }
 }
 
