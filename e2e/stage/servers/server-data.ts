@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isTmpdirInMemory } from '../../../scripts/fast-tmpdir'
 import { postgresBinaries } from '../../../scripts/throwaway-postgres'
 
-/** Where a server keeps its data: its folder, and the URL of its database, which is empty if that is in the folder. */
+/** A folder, and the URL of a database, which is empty if that is in the folder. */
 export type ServerData = { DATA_DIR: string; DATABASE_URL: string }
 
 /** The data of a prepared demo: a start on its copy is four times faster than making one. */
