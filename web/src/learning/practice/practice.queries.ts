@@ -1,10 +1,11 @@
 import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice/practice.api'
 import { isCorrect } from '@kasama/contract/learning/quiz/quiz.rules'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
+import { useSettled } from '#shared/api/use-settled.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { session } from '#shared/session/session.ts'
 import type { WaitingAct } from '#shared/watching/waiting-list.ts'
@@ -19,13 +20,24 @@ export function usePractice() {
   return useQuery({
     queryKey: ['practice', lang],
     queryFn: async ({ client, signal }) => {
+      // Read at once: an answer that is sent before the set arrives has left the queue by then.
+      const waiting = readOwn(client)
       const set = await request('GET /practice', { query: { lang } }, { signal })
-      const isWorker = session.values().role === 'W'
-      const profile = isWorker && (await client.ensureQueryData(profileQuery).catch(() => null))
-      return profile ? withWaiting(set, await readWaiting(profile.id)) : set
+      return withWaiting(set, await waiting)
     },
     staleTime: 0,
   })
+}
+
+const submission = ['practice answer']
+
+/** Whether her answers on their way have arrived: a page that is opened before would ask the question again. */
+export const usePracticeSettled = () => useSettled(submission)
+
+async function readOwn(client: QueryClient): Promise<WaitingAct[]> {
+  const isWorker = session.values().role === 'W'
+  const profile = isWorker && (await client.ensureQueryData(profileQuery).catch(() => null))
+  return profile ? readWaiting(profile.id) : []
 }
 
 function withWaiting(set: PracticeSet, waiting: WaitingAct[]): PracticeSet {
@@ -49,6 +61,7 @@ type Answer = {
 export function useSubmitPractice(day: string, onAnswered: (optionId: number) => void) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: submission,
     mutationFn: async ({ key, question, optionId }: Answer) => {
       const answer = { day, question_id: question.id, answers: [optionId] }
       try {

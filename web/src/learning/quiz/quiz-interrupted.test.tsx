@@ -67,3 +67,55 @@ test('reports a question changed meanwhile, and reloads the video when the subsc
   await button('Submit').click()
   await expect.poll(() => reloadVideo.mock.calls.length).toBe(1)
 })
+
+test('answers that fail to load and are asked again take no question away while she answers it', async () => {
+  const marked = later<ReturnType<typeof mark>>()
+  const asked = later<[]>()
+  const calls = answerCalls({
+    ...marks,
+    'GET /users/:id/answers': noLine,
+    'POST /questions/:id/answers': () => marked.promise,
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { screen, answer, button } = await openedQuiz({ queries })
+  await answer('Right 1')
+  // The line is back: what is on the screen is asked again.
+  calls.change({ 'GET /users/:id/answers': () => asked.promise })
+  void queries.invalidateQueries()
+  await expect.poll(() => calls.requests('GET /users/:id/answers').length).toBe(2)
+  await expect.element(screen.getByRole('radio', { name: 'Right 1' })).toBeChecked()
+  marked.resolve(mark(true))
+  asked.resolve([])
+  await expect.element(screen.getByText(/^Correct!/)).toBeVisible()
+  await expect.element(button('Next')).toBeVisible()
+})
+
+test('opened anew while an answer is on its way, the quiz waits for it', async () => {
+  const marked = later<ReturnType<typeof mark>>()
+  const calls = answerCalls({ ...marks, 'POST /questions/:id/answers': () => marked.promise })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const first = await openedQuiz({ queries })
+  await first.answer('Right 1')
+  await first.screen.unmount()
+  queries.removeQueries({ queryKey: ['answers'] })
+  calls.change({ 'GET /users/:id/answers': () => later<never>().promise })
+  const reopened = await openedQuiz({ queries })
+  await expect.poll(() => calls.requests('POST /questions/:id/answers').length).toBe(1)
+  calls.change({
+    'GET /users/:id/answers': () => [{ question_id: 1, score: 1, created_at: '2026-01-01T00:00:00.000Z' }],
+  })
+  marked.resolve(mark(true))
+  await expect.element(reopened.question(2)).toBeVisible()
+})
+
+test('an answer that comes after she has left takes her nowhere', async () => {
+  const marked = later<ReturnType<typeof mark>>()
+  const calls = answerCalls({ ...marks, 'POST /questions/:id/answers': () => marked.promise })
+  const { screen, callbacks, answer } = await openedQuiz({ first: [1] })
+  await answer('Right 1')
+  await expect.poll(() => calls.requests('POST /questions/:id/answers').length).toBe(1)
+  await screen.unmount()
+  marked.resolve(mark(true, true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(callbacks.completed).not.toHaveBeenCalled()
+})

@@ -2,9 +2,11 @@ import type { Language } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/learning/quiz/quiz.api'
 import { isCorrect } from '@kasama/contract/learning/quiz/quiz.rules'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { invalidateProgress } from '#shared/api/invalidate-progress.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
+import { useSettled } from '#shared/api/use-settled.ts'
 import { readerLanguage } from '#shared/i18n/language.ts'
 import { isDisconnected, keepAnswer, mustWait, noteMark, type OfflineQuiz, waitingAnswers } from './offline-answers'
 
@@ -26,24 +28,31 @@ export const questionQuery = (mode: QuizMode, id: number, lang: Language) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+const submission = ['quiz answer']
+
 /**
- * The counted answers, requested anew whenever a quiz is opened, and those that wait on the phone. If the server is not
- * reached, these alone: answering a question a second time changes nothing.
+ * The counted answers when a quiz is opened, and those that wait on the phone. If the server is not reached, these alone:
+ * answering a question a second time changes nothing. Answers on their way are awaited. What is known once stays: a later
+ * request, whose failure or delay leaves nothing known, must not take away the question that she is answering.
  */
 export function useAnswers(userId: number) {
+  const isSettled = useSettled(submission)
   const counted = useQuery({
     queryKey: queryKeys.answers(userId),
     queryFn: ({ signal }) => request('GET /users/:id/answers', { params: { id: userId } }, { signal }),
     staleTime: 0,
+    enabled: isSettled,
   })
   const waiting = useQuery({
     queryKey: ['waiting-answers', userId],
     queryFn: () => waitingAnswers(userId),
     staleTime: 0,
     gcTime: 0,
+    enabled: isSettled,
   })
+  const [data, setData] = useState<{ question_id: number; score: number }[]>()
   const known = counted.data ?? (isDisconnected(counted.error) ? [] : undefined)
-  const data = known && waiting.data && [...known, ...waiting.data]
+  if (!data && isSettled && known && waiting.data) setData([...known, ...waiting.data])
   return { data, error: counted.error, refetch: counted.refetch }
 }
 
@@ -58,6 +67,7 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, { prove, off
   const client = useQueryClient()
   const { id } = question
   return useMutation({
+    mutationKey: submission,
     mutationFn: async (optionId: number): Promise<AnswerResult> => {
       const input = { params: { id }, body: { answers: [optionId] } }
       if (mode === 'guest')

@@ -3,6 +3,7 @@ import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/pr
 import { afterEach, expect, test } from 'vitest'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
 import { noLine, refusal } from '#test/answers.ts'
+import { later } from '#test/later.ts'
 import { showApp, worker } from '#test/show-app.tsx'
 
 const questionOf = (id: number, facts: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
@@ -95,6 +96,29 @@ test('an answer that could not be sent is marked here and waits under the same k
   await expect
     .poll(() => readWaiting(worker('eng').id))
     .toMatchObject([{ kind: 'practice', id: sent?.body.key, day: '2026-03-10', question_id: 1, is_right: true }])
+})
+test('an answer that arrives late is awaited where the page is opened anew, and takes her nowhere', async () => {
+  const [first, second] = [later<{ correct: boolean }>(), later<{ correct: boolean }>()]
+  const { screen, answers, answer } = await openedPractice()
+  const leave = async () => {
+    await screen.getByRole('link', { name: 'Back' }).click()
+    await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
+  }
+  answers['POST /practice/answers'] = () => first.promise
+  await answer('Right 1')
+  await leave()
+  history.back()
+  await expect.element(screen.getByText('Loading…')).toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Question 1' })).not.toBeInTheDocument()
+  answers['GET /practice'] = setOf(questionOf(1, { is_right: true }), questionOf(2), questionOf(3))
+  first.resolve({ correct: true })
+  await expect.element(screen.getByRole('heading', { name: 'Question 2' })).toBeVisible()
+  answers['POST /practice/answers'] = () => second.promise
+  await answer('Right 2')
+  await leave()
+  second.resolve({ correct: true })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(location.pathname).toBe('/library')
 })
 test('a question that is gone makes room for the present ones', async () => {
   const { screen, answers, answer } = await openedPractice()

@@ -1,7 +1,7 @@
 import type { PracticeSet } from '@kasama/contract/learning/practice/practice.api'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { usePractice } from '#learning/practice/practice.queries.ts'
+import { usePractice, usePracticeSettled } from '#learning/practice/practice.queries.ts'
 import { practiceTexts } from '#learning/practice/practice.texts.ts'
 import { PracticeAnswer } from '#learning/practice/practice-answer.tsx'
 import { PracticeCard } from '#learning/practice/practice-card.tsx'
@@ -31,13 +31,15 @@ export { PracticeCard }
 /** Today's questions from lessons that she has finished. Nothing of it changes a score, and nobody else sees it. */
 export function PracticePage() {
   useSendWaiting()
-  const { data, error, refetch } = usePractice()
+  const isSettled = usePracticeSettled()
+  const { data: set, error, refetch } = usePractice()
+  const data = isSettled ? set : undefined
   return (
     <div className={styles.page}>
       {data && data.questions.length > 0 && <Practice key={data.day} set={data} />}
       {data && data.questions.length === 0 && <NothingYet />}
-      {!data && error && <LoadError error={error} onRetry={refetch} />}
-      {!data && !error && (
+      {!set && error && <LoadError error={error} onRetry={refetch} />}
+      {!data && (set || !error) && (
         <Loading>
           <CardSkeleton />
         </Loading>

@@ -31,7 +31,15 @@ export function PracticeQuestion({ day, question, takesFocus, onAnswered }: Prop
   const [selected, setSelected] = useState<number>()
   const [isHinted, setHinted] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
-  const { mutate, isPending, error, reset } = useSubmitPractice(day, onAnswered)
+  // A late answer must not take her back from the page that she has gone to.
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const { mutate, isPending, error, reset } = useSubmitPractice(day, (option) => isShown.current && onAnswered(option))
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

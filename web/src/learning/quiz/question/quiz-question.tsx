@@ -149,21 +149,23 @@ function useAnswerSubmission({ mode, question, prove, offline, onCorrect, onGone
     setProblem(undefined)
   }
 
-  async function check() {
+  function check() {
     if (isInFlight.current || marked?.correct) return
     setMarked(undefined)
     setProblem(selected === undefined ? t('chooseFirst') : undefined)
     if (selected === undefined) return
     isInFlight.current = true
-    try {
-      const answer = await submit.mutateAsync(selected)
-      setMarked(answer)
-      if (answer.correct) onCorrect(answer)
-    } catch (error) {
-      handleError(error)
-    } finally {
-      isInFlight.current = false
-    }
+    // These are not called once she has left: a late answer takes her nowhere.
+    submit.mutate(selected, {
+      onSuccess(answer) {
+        setMarked(answer)
+        if (answer.correct) onCorrect(answer)
+      },
+      onError: handleError,
+      onSettled() {
+        isInFlight.current = false
+      },
+    })
   }
 
   function handleError(error: unknown) {
