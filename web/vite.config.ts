@@ -19,7 +19,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 
 /** The queue of what waits for the internet, parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'home/(continue-card|next-row)|watching/|api/upload|device/(install|passkeys|prepare-picture|recorder)|saved-lessons/|session/known|speech/|ui/(charts/|skill/|layout/steps|choices/choice-card|rows/(option-row|phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'home/(continue-card|next-row)|watching/|api/(upload|use-settled)|device/(install|passkeys|prepare-picture|recorder)|saved-lessons/|session/known|speech/|ui/(charts/|skill/|layout/steps|choices/choice-card|rows/(option-row|phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, Genie's emergency numbers, and saved lessons. */
 const ofFewPages = 'csv|web-vtt|emergency|saved'
 
@@ -36,7 +36,7 @@ const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pat
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reminders, saved lessons, reading aloud. */
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
-const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules|icons\/calendar-check\./
+const ofProgress = /use-settled|src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules|icons\/calendar-check\./
 const ofReminders =
   /people\/reminders\/(phone|reminders)\.(?!module)|saved\/phone\/phone\.texts|ui\/(choices\/choice-card|rows\/option-row)|icons\/wifi-off\./
 const ofSaved = /saved-lessons\/|learning\/saved[/.]|saved\.rules|icons\/(wifi|headphones|cloud-download|hard-drive)\./

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium as browser, type Page } from '@playwright/test'
 import { chromium } from './chromium'
 import { phone } from './journey'
+import { ownLine } from './own-line'
 
 /** Things that may happen to a phone at any moment. */
 export const cuts = ['offline', 'online', 'reload', 'reopen', 'killed', 'worker ends', 'nothing'] as const
@@ -22,19 +23,22 @@ export type OwnPhone = {
 
 export async function ownPhone(origin: string): Promise<OwnPhone> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-phone-'))
+  const line = await ownLine(origin)
   let isOffline = false
   const start = () =>
     browser.launchPersistentContext(folder, {
       ...chromium,
       ...phone(),
-      baseURL: origin,
+      baseURL: line.origin,
       locale: 'en-SG',
       serviceWorkers: 'allow',
       offline: isOffline,
     })
   let context: BrowserContext = await start()
+  /** The browser knows it, and the line is cut: a service worker that starts with the browser does not always know it. */
   async function setOffline(isNow: boolean) {
     isOffline = isNow
+    line.set(isNow ? 'cut' : 'whole')
     await context.setOffline(isNow)
   }
   async function open(path: string, page: Page) {
@@ -64,6 +68,7 @@ export async function ownPhone(origin: string): Promise<OwnPhone> {
     goOnline: () => setOffline(false),
     async end() {
       await context.close()
+      line.end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -29,7 +29,7 @@ export function usePractice() {
   })
 }
 
-const submission = ['practice answer']
+const submission = 'practice answer'
 
 /** Whether her answers on their way have arrived: a page that is opened before would ask the question again. */
 export const usePracticeSettled = () => useSettled(submission)
@@ -61,7 +61,7 @@ type Answer = {
 export function useSubmitPractice(day: string, onAnswered: (optionId: number) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: submission,
+    mutationKey: [submission],
     mutationFn: async ({ key, question, optionId }: Answer) => {
       const answer = { day, question_id: question.id, answers: [optionId] }
       try {

@@ -28,7 +28,7 @@ export const questionQuery = (mode: QuizMode, id: number, lang: Language) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const submission = ['quiz answer']
+const submission = 'quiz answer'
 
 /**
  * The counted answers when a quiz is opened, and those that wait on the phone. If the server is not reached, these alone:
@@ -67,7 +67,7 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, { prove, off
   const client = useQueryClient()
   const { id } = question
   return useMutation({
-    mutationKey: submission,
+    mutationKey: [submission],
     mutationFn: async (optionId: number): Promise<AnswerResult> => {
       const input = { params: { id }, body: { answers: [optionId] } }
       if (mode === 'guest')

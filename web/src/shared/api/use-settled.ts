@@ -1,13 +1,18 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
 /**
- * Whether the answers that were on their way when this was opened have arrived: what is requested before may not know
- * them. It stays true; those of the page itself are its own matter.
+ * Whether the mutations of this name that were on their way when this was opened have ended: what is requested before
+ * may not know their answers. It stays true. (`useIsMutating` would weigh on the first script.)
  */
-export function useSettled(mutationKey: string[]): boolean {
-  const inFlight = useIsMutating({ mutationKey })
-  const [isSettled, setSettled] = useState(inFlight === 0)
-  if (!isSettled && inFlight === 0) setSettled(true)
+export function useSettled(name: string): boolean {
+  const client = useQueryClient()
+  const [isSettled, setSettled] = useState(() => client.isMutating({ mutationKey: [name] }) === 0)
+  useEffect(() => {
+    if (isSettled) return
+    const look = () => setSettled(client.isMutating({ mutationKey: [name] }) === 0)
+    look()
+    return client.getMutationCache().subscribe(look)
+  }, [client, name, isSettled])
   return isSettled
 }
