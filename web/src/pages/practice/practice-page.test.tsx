@@ -1,6 +1,7 @@
 // @module-tag ci
 import type { PracticeQuestion, PracticeSet } from '@kasama/contract/learning/practice/practice.api'
 import { afterEach, expect, test } from 'vitest'
+import { queryClient } from '#shared/api/query-client.ts'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
 import { noLine, refusal } from '#test/answers.ts'
 import { later } from '#test/later.ts'
@@ -119,6 +120,21 @@ test('an answer that arrives late is awaited where the page is opened anew, and 
   second.resolve({ correct: true })
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(location.pathname).toBe('/library')
+})
+test('a set that knows her answer before its mark has arrived takes the question away from nobody', async () => {
+  const marked = later<{ correct: boolean }>()
+  const { screen, answers, requests, answer, button } = await openedPractice()
+  answers['POST /practice/answers'] = () => marked.promise
+  await answer('Right 1')
+  answers['GET /practice'] = setOf(questionOf(1, { is_right: true }), questionOf(2), questionOf(3))
+  const asked = requests('GET /practice').length
+  await queryClient.invalidateQueries({ queryKey: ['practice'] })
+  expect(requests('GET /practice').length).toBe(asked + 1)
+  await expect.element(screen.getByRole('radio', { name: 'Right 1' })).toBeChecked()
+  marked.resolve({ correct: true })
+  await expect.element(screen.getByText('Correct.')).toBeVisible()
+  await button('Next question').click()
+  await expect.element(screen.getByRole('heading', { name: 'Question 2' })).toHaveFocus()
 })
 test('a question that is gone makes room for the present ones', async () => {
   const { screen, answers, answer } = await openedPractice()

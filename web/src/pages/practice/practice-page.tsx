@@ -1,5 +1,6 @@
 import type { PracticeSet } from '@kasama/contract/learning/practice/practice.api'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { usePractice, usePracticeSettled } from '#learning/practice/practice.queries.ts'
 import { practiceTexts } from '#learning/practice/practice.texts.ts'
@@ -65,10 +66,14 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
   const isWaiting = useWaitingActs().some(({ kind }) => kind === 'practice')
   const chosen = entry?.chosen
   const isNext = entry?.isNext === true
+  // The question that she answers stays until she goes on, though the set may know its answer before its mark is here.
+  const [submitted, setSubmitted] = useState<number>()
   const open = questions.filter(({ is_right }) => is_right === null)
   const answered = questions.find(({ id, is_right }) => id === Number(query.get('q')) && is_right !== null)
-  const current = answered && chosen !== undefined ? answered : open[0]
+  const shown = questions.find(({ id }) => id === submitted) ?? open[0]
+  const current = answered && chosen !== undefined ? answered : shown
   function next() {
+    setSubmitted(undefined)
     navigate('/practice', { replace: true, state: { isNext: true } satisfies EntryState })
     window.scrollTo({ top: 0 })
   }
@@ -89,6 +94,7 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
           day={day}
           question={current}
           takesFocus={isNext}
+          onSubmit={() => setSubmitted(current.id)}
           onAnswered={(option) =>
             navigate(`/practice?q=${current.id}`, { replace: true, state: { chosen: option } satisfies EntryState })
           }

@@ -19,11 +19,12 @@ type Props = {
   question: Question
   /** Whether the question before was answered just now: the focus moves here. */
   takesFocus: boolean
+  onSubmit: () => void
   onAnswered: (optionId: number) => void
 }
 
 /** One open question; keyed by it, so that its options keep their order and its answer its key. */
-export function PracticeQuestion({ day, question, takesFocus, onAnswered }: Props) {
+export function PracticeQuestion({ day, question, takesFocus, onSubmit, onAnswered }: Props) {
   const t = useTexts(quizTexts)
   const errorText = useErrorText()
   const group = useId()
@@ -49,8 +50,9 @@ export function PracticeQuestion({ day, question, takesFocus, onAnswered }: Prop
     reset()
   }
   function submit() {
-    if (selected === undefined) setHinted(true)
-    else mutate({ key, question, optionId: selected })
+    if (selected === undefined) return setHinted(true)
+    onSubmit()
+    mutate({ key, question, optionId: selected })
   }
   const problem = isHinted ? t('chooseFirst') : error && errorText(error)
   return (
