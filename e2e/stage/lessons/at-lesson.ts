@@ -56,7 +56,7 @@ export async function playToTheEnd(media: Locator) {
     clip.playbackRate = 2
     return clip.ended
   }
-  await expect.poll(() => media.evaluate(hasEnded), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => media.evaluate(hasEnded), { timeout: 90_000, intervals: [200] }).toBe(true)
 }
 
 /** Answers every question, the first `mistakes` of them wrong before right. */

@@ -53,6 +53,11 @@ export async function ownPhone(origin: string): Promise<OwnPhone> {
       if (cut === 'offline' || cut === 'online') await setOffline(cut === 'offline')
       if (cut === 'reload') await own.page.reload()
       if (cut === 'worker ends') await endServiceWorkers(context, own.page)
+      // The browser then believes to be online, and would not tell the page that the line is back.
+      if (cut === 'worker ends' && isOffline) {
+        await context.setOffline(false)
+        await context.setOffline(true)
+      }
       if (cut === 'reopen') {
         // A browser without a page ends.
         const other = await context.newPage()
