@@ -22,6 +22,17 @@ export async function keepPages() {
   await Promise.all(Object.values(shells).map(keepPage))
 }
 
+/** Fetches the pages that are gone: with the browser's storage, or with a release that ended. */
+export async function keepMissingPages() {
+  const cache = await caches.open(cacheName)
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  await Promise.all(
+    Object.values(shells)
+      .filter((address) => !kept.has(address))
+      .map(keepPage),
+  )
+}
+
 /**
  * Stores a page as the server sends it now, with the brand and the banner of this installation. A page of another
  * release is not stored: its files are not on the device yet.

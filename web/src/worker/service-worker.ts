@@ -11,7 +11,7 @@ import {
   markChanged,
 } from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './app-files.ts'
-import { isAnsweredHere, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
+import { isAnsweredHere, keepMissingPages, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
 import { handleBackgroundFetch } from './background-fetch.ts'
 import { handleNotificationClick, showPush } from './push.ts'
 import { isSavedFile, savedFile, watchLessons } from './saved-files.ts'
@@ -101,7 +101,8 @@ async function handle(message: PageMessage, page: ExtendableMessageEvent['source
   if (message.type === 'reader') {
     // A page that has just opened may have missed that the server is not reached.
     if (reach) page?.postMessage(reach)
-    return keepFilesFor(message.reader)
+    await keepFilesFor(message.reader)
+    return keepMissingPages()
   }
   // Another open page may hold unsent words: the update waits for its end.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

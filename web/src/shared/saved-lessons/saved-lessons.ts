@@ -48,8 +48,9 @@ export async function saveLesson(videoId: number, choice: SaveChoice): Promise<v
   const former = ownOf(await findLesson(videoId), accountId)
   const lesson = makeLesson(saved, { accountId, language, form, waits, isOfList })
   const formerFiles = former ? playableFiles(former) : []
-  await putLesson({ ...lesson, ...(formerFiles.length > 0 && { formerFiles }) })
+  // Where the browser refuses its storage, as in private mode, no row may wait for files that never come.
   await putPackage(saved, formerFiles.length > 0)
+  await putLesson({ ...lesson, ...(formerFiles.length > 0 && { formerFiles }) })
   begin()
 }
 

@@ -3,11 +3,11 @@ import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeParts } from '../../worker/background-fetch.ts'
 import { session } from '../session/session.ts'
-import { removeAll, saveLesson } from './saved-lessons.ts'
-import { checkLessons } from './stored/check-lessons.ts'
+import { removeAll, resumeSaving, saveLesson } from './saved-lessons.ts'
+import { checkLessons, noteRemoved } from './stored/check-lessons.ts'
 import { allLessons, changeLesson, forgetLesson } from './stored/lesson-store.ts'
 import { findPackage } from './stored/package.ts'
-import { storedNames } from './stored/saved-cache.ts'
+import { packageName, savedCache, storedNames } from './stored/saved-cache.ts'
 
 let version = 'one'
 /** Called before each file; its response takes the place of the file. */
@@ -87,4 +87,22 @@ test('a lesson that changed while it was saved has its new page, also if the bro
   await storeParts({ id: 'lesson-5', matchAll: async () => [{ request, responseReady }] })
   await reach('saved')
   expect((await findPackage(5))?.version).toBe('two')
+})
+
+test('a lesson whose page alone is gone says so, and is whole again without its clip', async () => {
+  await save(5)
+  await reach('saved')
+  await (await savedCache()).delete(packageName(5))
+  await noteRemoved()
+  await reach('removed')
+  onFile = () => new Response('', { status: 500 })
+  await resumeSaving(5)
+  await reach('saved')
+  expect((await findPackage(5))?.version).toBe('one')
+})
+
+test('where the browser refuses its storage, as in private mode, no lesson waits for files that never come', async () => {
+  vi.spyOn(CacheStorage.prototype, 'open').mockRejectedValue(new DOMException('refused', 'SecurityError'))
+  await expect(save(5)).rejects.toThrow('refused')
+  expect(await allLessons()).toEqual([])
 })

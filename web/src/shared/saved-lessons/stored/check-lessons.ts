@@ -2,7 +2,7 @@ import { maxSavedLessons } from '@kasama/contract/learning/saved/saved.rules'
 import { request } from '../../api/request.ts'
 import { allLessons, changeLesson, forgetLesson, readLessons } from './lesson-store.ts'
 import { type PhoneLesson, playableFiles } from './phone-lesson.ts'
-import { receivedOf, removeUnused, storedNames } from './saved-cache.ts'
+import { packageName, receivedOf, removeUnused, storedNames } from './saved-cache.ts'
 
 /** Asks the server about her lessons: what changed is marked, what she may watch no more goes, the others play on. */
 export async function checkLessons(accountId: number): Promise<void> {
@@ -38,13 +38,14 @@ export async function removeOthers(accountId: number): Promise<void> {
   await removeUnused(await readLessons())
 }
 
-/** Browsers empty the storage of an app as they like: a lesson whose files are gone says so. */
+/** Browsers empty the storage of an app as they like: a lesson whose files or whose page are gone says so. */
 export async function noteRemoved(): Promise<void> {
   const stored = await storedNames()
   for (const lesson of await allLessons()) {
     const files = playableFiles(lesson)
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-    if (files.length === 0 || receivedOf(files, stored) === bytes) continue
+    const isWhole = receivedOf(files, stored) === bytes && stored.has(packageName(lesson.videoId))
+    if (files.length === 0 || isWhole) continue
     const receivedBytes = receivedOf(lesson.files, stored)
     await changeLesson(lesson.videoId, { state: 'removed', receivedBytes, formerFiles: undefined })
   }
