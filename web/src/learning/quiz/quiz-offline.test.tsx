@@ -1,5 +1,5 @@
 import { answerMark } from '@kasama/contract/learning/quiz/quiz.rules'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { removeDrafts } from '#shared/session/draft.ts'
 import type { WaitingAct } from '#shared/watching/waiting-list.ts'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
@@ -89,4 +89,23 @@ test('a full phone says so and drops nothing', async () => {
   await answer('Right 1')
   await expect.element(screen.getByText(/This phone holds no more answers/)).toBeVisible()
   expect(await readWaiting(workerId)).toHaveLength(300)
+})
+
+test('where the browser refuses to store anything, her answers are marked and wait as long as the page is open', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const another = 77
+  const mark = await answerMark(another, 1, 1)
+  const calls = await savedQuestions()
+  calls.change({ 'GET /questions/:id': ({ params }) => ({ ...questionOf(params.id), marks: [mark] }) })
+  const { answer, button, screen } = await openedQuiz({ offline: { workerId: another, videoId: 1 } })
+  await answer('Wrong 1')
+  await expect.element(screen.getByText('Wrong answer. Try again.')).toBeVisible()
+  await answer('Right 1')
+  await expect.element(button('Next')).toBeVisible()
+  expect(await readWaiting(another)).toMatchObject([{ is_right: false }, { is_right: true, score: 0 }])
 })

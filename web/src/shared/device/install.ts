@@ -39,7 +39,13 @@ export function mayInviteToInstall(): boolean {
   }
 }
 
-export const noteInvitation = () => localStorage.setItem(invitedKey, '1')
+export function noteInvitation() {
+  try {
+    localStorage.setItem(invitedKey, '1')
+  } catch {
+    // A storage that is full, or only read: she is invited once more at her next lesson.
+  }
+}
 
 /** The way of a browser that does not ask by itself. */
 export function installWayOf(userAgent: string): InstallWay {
