@@ -194,6 +194,19 @@ test('an answer of practice counts on its day, for 30 days', async () => {
   expect(rows).toEqual([{ question_id: first }])
 })
 
+test('after 40 days without internet, and a login anew, a lesson and its answers count as ever', async () => {
+  const video = await addVideo(app.deps.db, { questions: 3 })
+  const ticket = await ticketOf(video.id)
+  app.forward({ days: 40 })
+  expect((await visit(video.id, 1, ticket)).code).toBe('session_ended')
+  worker = await logIn(app, worker.name, worker.password)
+  const replies = await sendLesson(video, maxDelaySeconds, ticket)
+  expect(replies.map(({ data }) => data)).toEqual(
+    [false, false, true].map((completed) => ({ correct: true, score: 1, completed })),
+  )
+  expect(await isCompleted(video.id)).toBe(true)
+})
+
 test('a video without questions is completed by its end, however late', async () => {
   const { id } = await addVideo(app.deps.db)
   const ticket = await ticketOf(id)
