@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { person } from '../stage/pages/journey'
 
 type Picture = { src: string; sizes: string; type: string }
-type Manifest = { start_url: string; scope: string; display: string; icons: Picture[] }
+type Screenshot = Picture & { form_factor: string; label: string }
+type Manifest = { start_url: string; scope: string; display: string; icons: Picture[]; screenshots: Screenshot[] }
 
 test('the manifest says what its pictures are, and the app can be installed', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
@@ -13,10 +14,12 @@ test('the manifest says what its pictures are, and the app can be installed', as
   expect(manifest).toMatchObject({ display: 'standalone', name: expect.any(String), short_name: expect.any(String) })
   expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  // Phones show their large question for these alone.
+  expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow'])
 
   await page.goto('/')
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
-  for (const { src, sizes, type } of manifest.icons) {
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     const picture = await request.get(src)
     expect(picture.headers()['content-type'], src).toContain(type)
     const real = await page.evaluate(async (address) => {

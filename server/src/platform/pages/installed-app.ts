@@ -43,6 +43,16 @@ function manifest(request: Parameters<typeof pageLanguage>[0]) {
       icon('maskable', 512, 'maskable'),
       icon('monochrome', 512, 'monochrome'),
     ],
+    // The library as a worker sees it: a phone shows it in the large question before it installs the app.
+    screenshots: [
+      {
+        src: '/screenshots/narrow.webp',
+        sizes: '540x1168',
+        type: 'image/webp',
+        form_factor: 'narrow',
+        label: brand.tagline[language],
+      },
+    ],
     shortcuts: [
       shortcut(shortcutTexts.goOn, '/library'),
       shortcut(shortcutTexts.practice, '/practice'),
