@@ -36,7 +36,8 @@ const ofPasskeys = /device\/passkeys|known-reader|simplewebauthn|fingerprint-pat
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reminders, saved lessons, reading aloud. */
 const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
-const ofProgress = /use-settled|src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules|icons\/calendar-check\./
+const ofProgress =
+  /use-settled|src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules|icons\/calendar-check\./
 const ofReminders =
   /people\/reminders\/(phone|reminders)\.(?!module)|saved\/phone\/phone\.texts|ui\/(choices\/choice-card|rows\/option-row)|icons\/wifi-off\./
 const ofSaved = /saved-lessons\/|learning\/saved[/.]|saved\.rules|icons\/(wifi|headphones|cloud-download|hard-drive)\./

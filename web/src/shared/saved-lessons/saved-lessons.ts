@@ -48,7 +48,7 @@ export async function saveLesson(videoId: number, choice: SaveChoice): Promise<v
   const former = ownOf(await findLesson(videoId), accountId)
   const lesson = makeLesson(saved, { accountId, language, form, waits, isOfList })
   const formerFiles = former ? playableFiles(former) : []
-  // Where the browser refuses its storage, as in private mode, no row may wait for files that never come.
+  // A row would wait for ever where the browser refuses its storage, as in private mode.
   await putPackage(saved, formerFiles.length > 0)
   await putLesson({ ...lesson, ...(formerFiles.length > 0 && { formerFiles }) })
   begin()
