@@ -1,3 +1,4 @@
+// @module-tag ci
 import { createServer } from 'node:http'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'

@@ -28,6 +28,8 @@ test('retries a download that fails, and keeps the page meanwhile', async () => 
   await vi.advanceTimersByTimeAsync(5000)
   expect(attempts).toBe(2)
   await expect.element(screen.getByRole('heading', { name: 'Library' })).toBeVisible()
+  // The next retry is planned once it is known whether the server responds.
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(5000)
   await expect.element(screen.getByText('Well done!')).toBeVisible()
 })

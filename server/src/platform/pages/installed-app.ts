@@ -46,7 +46,7 @@ function manifest(request: Parameters<typeof pageLanguage>[0]) {
     // The library as a worker sees it: a phone shows it in the large question before it installs the app.
     screenshots: [
       {
-        src: '/screenshots/narrow.webp',
+        src: '/icons/app-narrow.webp',
         sizes: '540x1168',
         type: 'image/webp',
         form_factor: 'narrow',

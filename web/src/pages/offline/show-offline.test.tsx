@@ -1,3 +1,4 @@
+// @module-tag ci
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { expect, test } from 'vitest'
 import { type Answers, refusal } from '#test/answers.ts'
 import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'

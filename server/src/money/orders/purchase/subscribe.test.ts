@@ -39,6 +39,48 @@ const repaired = async () => {
   return lines
 }
 
+// First those that pass time, which renews the plans of all accounts of this file.
+test('a customer deleted in the dashboard pays as a new customer', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const dashboard = await dashboardOf(app)
+  await dashboard.customers.del(String((await ofAccount(app, boss, 'subscription'))[0]?.customer))
+  await pass(app, { days: 32 })
+  await repaired()
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  const asked = { body: { plan_id: 11, coupon_code: null, promotion_code: null } }
+  expect((await app.call('POST /payment/preview', asked, boss.token)).data.amount).toBe(14_900)
+  expect((await pay(app, boss, 11)).data.subscription).toMatchObject({ status: 'active', subscription_plan_id: 11 })
+  expect(await charged(app, boss)).toBe(14_900)
+  await repaired()
+  const { rows } = await sql`select user_id from billing_customers where user_id is null`.execute(app.deps.db)
+  expect(rows).toEqual([])
+})
+test('after abandoned bank authentication the same card resumes, another starts anew, and in time the attempt is given up', async () => {
+  const [same, other, gone] = [await employer(app), await employer(app), await employer(app)]
+  const card = 'pm_card_authenticationRequired'
+  const first = (await pay(app, same, 10, card)).data.client_secret
+  expect((await pay(app, same, 10, card)).data.client_secret).toBe(first)
+  const left = (await pay(app, other, 10, card)).data.client_secret
+  expect(await pay(app, other, 10)).toMatchObject({ status: 200, data: { subscription: { status: 'active' } } })
+  expect((await bank(app, other, left, 'accept')).code).toBe('not_found')
+  expect(await charged(app, other)).toBe(1990)
+  await pay(app, gone, 10, card)
+  app.forward({ days: 1 })
+  await app.deps.payments.sandbox?.control('advance', {})
+  await repaired()
+  expect((await subscriptionOf(app, gone)).attempt).toBeNull()
+  expect((await refreshPayment(app, gone)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
+})
+test('an attempt unknown to the provider is given up, and another may begin', async () => {
+  const boss = await employer(app)
+  await fault(app, 'reset', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  app.forward({ minutes: 11 })
+  expect(await repaired()).toContain(`attempt ${(await attemptOf(boss)).id}: failed`)
+  expect((await pay(app, boss, 11)).status).toBe(200)
+  expect(await charged(app, boss)).toBe(14_900)
+})
 test.each(['reply_lost', 'rubbish', 'error_after'])(
   'after a reply lost past the effect (%s), pressing again completes the same payment, charged once',
   async (kind) => {
@@ -107,15 +149,6 @@ test('a payment with a lost reply is found without another request', { tags: 'lo
   await repaired()
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', attempt: null })
   expect(await paymentsOf(app, boss)).toHaveLength(1)
-})
-test('an attempt unknown to the provider is given up, and another may begin', async () => {
-  const boss = await employer(app)
-  await fault(app, 'reset', create)
-  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
-  app.forward({ minutes: 11 })
-  expect(await repaired()).toContain(`attempt ${(await attemptOf(boss)).id}: failed`)
-  expect((await pay(app, boss, 11)).status).toBe(200)
-  expect(await charged(app, boss)).toBe(14_900)
 })
 test('pressing again waits while the hourly check processes the attempt', async () => {
   const boss = await employer(app)
@@ -197,22 +230,6 @@ test('after refused bank authentication nothing is charged, and another try is p
   expect((await pay(app, boss, 10)).status).toBe(200)
   expect(await charged(app, boss)).toBe(1990)
 })
-test('after abandoned bank authentication the same card resumes, another starts anew, and in time the attempt is given up', async () => {
-  const [same, other, gone] = [await employer(app), await employer(app), await employer(app)]
-  const card = 'pm_card_authenticationRequired'
-  const first = (await pay(app, same, 10, card)).data.client_secret
-  expect((await pay(app, same, 10, card)).data.client_secret).toBe(first)
-  const left = (await pay(app, other, 10, card)).data.client_secret
-  expect(await pay(app, other, 10)).toMatchObject({ status: 200, data: { subscription: { status: 'active' } } })
-  expect((await bank(app, other, left, 'accept')).code).toBe('not_found')
-  expect(await charged(app, other)).toBe(1990)
-  await pay(app, gone, 10, card)
-  app.forward({ days: 1 })
-  await app.deps.payments.sandbox?.control('advance', {})
-  await repaired()
-  expect((await subscriptionOf(app, gone)).attempt).toBeNull()
-  expect((await refreshPayment(app, gone)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
-})
 test('after confirming at the bank, ordering with another card keeps the first payment', async () => {
   const boss = await employer(app)
   const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
@@ -229,22 +246,6 @@ test('no card number reaches this server or its database', async () => {
   expect(await ofAccount(app, boss, 'payment_method')).toHaveLength(1)
 })
 
-test('a customer deleted in the dashboard pays as a new customer', async () => {
-  const boss = await employer(app)
-  await pay(app, boss, 10)
-  const dashboard = await dashboardOf(app)
-  await dashboard.customers.del(String((await ofAccount(app, boss, 'subscription'))[0]?.customer))
-  await pass(app, { days: 32 })
-  await repaired()
-  expect((await subscriptionOf(app, boss)).status).toBe('expired')
-  const asked = { body: { plan_id: 11, coupon_code: null, promotion_code: null } }
-  expect((await app.call('POST /payment/preview', asked, boss.token)).data.amount).toBe(14_900)
-  expect((await pay(app, boss, 11)).data.subscription).toMatchObject({ status: 'active', subscription_plan_id: 11 })
-  expect(await charged(app, boss)).toBe(14_900)
-  await repaired()
-  const { rows } = await sql`select user_id from billing_customers where user_id is null`.execute(app.deps.db)
-  expect(rows).toEqual([])
-})
 test('a change of card that waits for its bank does not block a purchase after the plan ended', async () => {
   const boss = await employer(app)
   await pay(app, boss, 10)

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
