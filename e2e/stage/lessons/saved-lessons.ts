@@ -15,22 +15,11 @@ export type SavedRow = {
   files: { path: string; kind: string; bytes: number }[]
 }
 
-const source = `
-import * as lessons from '#shared/saved-lessons/saved-lessons.ts'
-import * as store from '#shared/saved-lessons/lesson-store.ts'
-import * as check from '#shared/saved-lessons/check-lessons.ts'
-import { request } from '#shared/api/request.ts'
-import { session } from '#shared/session/session.ts'
-Object.assign(window, {
-  savedLessons: { ...lessons, ...store, ...check },
-  setUser: async () => session.setUser(await request('GET /users/me')),
-})`
-
 let bundle: Promise<string> | undefined
 
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: 'web/src', loader: 'ts' },
+    entryPoints: ['web/test/saved-lessons-in-page.ts'],
     bundle: true,
     write: false,
     format: 'iife',

@@ -90,7 +90,7 @@ const fill = (page: Page) =>
     navigator.storage.estimate = async () => ({ usage: 0, quota: 900_000 })
   })
 
-/** Lessons that play from the phone, each with a part of one byte. */
+/** Lessons that play from the phone, each with its page and a part of one byte. */
 const playable: Row[] = ofAllKinds.slice(0, 3).map((row) => ({
   ...row,
   files: [{ kind: row.form ?? 'sharp', bytes: 1, path: `/media/${row.videoId}` }],
@@ -99,7 +99,8 @@ const keepPlayable = async (page: Page, facts: Facts) => {
   await page.evaluate(
     async (ids) => {
       const cache = await caches.open('saved-lessons')
-      for (const id of ids) await cache.put(`/saved/media/${id}?part=0`, new Response('1'))
+      const paths = ids.flatMap((id) => [`/saved/media/${id}?part=0`, `/saved/lessons/${id}.json`])
+      for (const path of paths) await cache.put(path, new Response('1'))
     },
     playable.map(({ videoId }) => videoId),
   )

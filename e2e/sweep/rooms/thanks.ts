@@ -1,6 +1,6 @@
 import { addDays, singaporeDay } from '../../../contract/src/calendar.rules'
 import { thanksKinds, thanksWords } from '../../../contract/src/learning/thanks/thanks-words'
-import { respond } from '../../stage/states/state'
+import { respond, seesHeading } from '../../stage/states/state'
 import { says } from '../presses'
 import type { Screen } from '../screen'
 
@@ -69,6 +69,9 @@ export const workersThanks: Screen[] = [
       '**/api/week': respond({ has_agreed: true, week: figures }),
       '**/api/week/picture': respond(picture),
     },
-    sees: says(thanksWords.family.mya),
+    async sees(page) {
+      await seesHeading(page)
+      await says(thanksWords.family.mya)(page)
+    },
   },
 ]

@@ -10,7 +10,10 @@ export function useSettled(name: string): boolean {
   const [isSettled, setSettled] = useState(() => client.isMutating({ mutationKey: [name] }) === 0)
   useEffect(() => {
     if (isSettled) return
-    const look = () => setSettled(client.isMutating({ mutationKey: [name] }) === 0)
+    // The cache also calls while a component renders, which must not change another one.
+    const look = () => {
+      if (client.isMutating({ mutationKey: [name] }) === 0) setSettled(true)
+    }
     look()
     return client.getMutationCache().subscribe(look)
   }, [client, name, isSettled])
