@@ -10,12 +10,10 @@ export function useSettled(name: string): boolean {
   const [isSettled, setSettled] = useState(() => client.isMutating({ mutationKey: [name] }) === 0)
   useEffect(() => {
     if (isSettled) return
-    // The cache also calls while a component renders, which must not change another one.
-    const look = () => {
-      if (client.isMutating({ mutationKey: [name] }) === 0) setSettled(true)
-    }
+    const look = () => setSettled(client.isMutating({ mutationKey: [name] }) === 0)
     look()
-    return client.getMutationCache().subscribe(look)
+    // The cache tells of other things while a component renders, which must not change another one.
+    return client.getMutationCache().subscribe(({ type }) => type === 'updated' && look())
   }, [client, name, isSettled])
   return isSettled
 }
