@@ -13,9 +13,9 @@ export default defineConfig({
   // The run's end reports second tries, for somebody to examine.
   retries: 1,
   projects: [
-    { name: 'journeys', testIgnore: 'sweep/**', grepInvert: /@pictures/ },
-    // Every screen and state, once, in both themes.
+    // Every screen and state, once, in both themes; first, since its longest walk takes minutes.
     { name: 'sweep', testDir: 'e2e/sweep', grepInvert: /@pictures/ },
+    { name: 'journeys', testIgnore: 'sweep/**', grepInvert: /@pictures/ },
     // The same on phone and desktop, with pictures.
     { name: 'screens', testDir: 'e2e/sweep' },
   ],
