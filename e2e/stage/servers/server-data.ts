@@ -9,7 +9,7 @@ import { postgresBinaries } from '../../../scripts/throwaway-postgres'
 /** A folder, and the URL of a database, which is empty if that is in the folder. */
 export type ServerData = { DATA_DIR: string; DATABASE_URL: string }
 
-/** The data of a prepared demo: a start on its copy is four times faster than making one. */
+/** The data of a prepared demo: a start on its copy is three times faster than making one. */
 const demoData = (): ServerData | null => JSON.parse(process.env.KASAMA_DEMO_DATA ?? 'null')
 
 /** Runs one of PostgreSQL's tools on the server of this run. */

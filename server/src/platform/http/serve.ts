@@ -121,6 +121,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
+        // The data alone: `replyOf` adds the envelope.
         response: { 200: call.data },
       },
       serializerCompiler: () => replyOf,
