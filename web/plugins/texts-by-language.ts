@@ -32,7 +32,8 @@ const employersErrors =
   /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|same_email|username_taken|user_id_invalid|topics_missing|thanked_today|week_not_shared)$/
 /** Texts of the desk, and errors that only the desk or no page shows. */
 const deskFiles = /^((people|learning|money)\/desk|studio|desk-kit|desk|pages\/desk)\//
-const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$|wrong_host$)/.test(code)
+const isDeskError = (code: string) =>
+  code in deskErrors || /^(facebook_|(not_signed|wrong_host|empty_file)$)/.test(code)
 
 /** The group of a texts file, by its path within web/src without its ending. */
 export function groupOfFile(name: string): (typeof groups)[number] {

@@ -56,8 +56,6 @@ export async function person(
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   const option = page.getByRole('radio', { name })
   await expect(option).toBeAttached()
-  // Burmese letters arrive later than the words, which then take other lines: a click would meet the next option.
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
   await page.locator('label').filter({ has: option }).click()
   await expect(option).toBeChecked()
 }

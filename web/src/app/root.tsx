@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { queryClient } from '#shared/api/query-client.ts'
 import { onSessionRefused } from '#shared/api/request.ts'
 import { firstView } from '#shared/first-view.ts'
+import { addFonts } from '#shared/fonts.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { focusContent } from '#shared/ui/focus-content.ts'
-import fontSheet from '#styles/fonts.css?url'
 import { appTexts } from './app.texts'
 import { loginPath } from './login-path'
 import styles from './root.module.css'
@@ -24,7 +24,7 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
 
   useSessionCheck()
   useScrollRestoration({ isLoading, preventScrollReset })
-  useEffect(() => void addFonts(), [])
+  useEffect(() => void addLaterParts(), [])
   useEffect(() => {
     onSessionRefused(() => {
       queryClient.clear()
@@ -53,20 +53,11 @@ function useFocusOnNewScreen(pathname: string) {
   }, [pathname])
 }
 
-/**
- * Loads fonts after the first screen: on a slow connection the code, the data and the beginning of a clip are needed
- * sooner. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css).
- */
-async function addFonts() {
+/** Fonts come after the first view: on a slow connection the code, the data and a clip's beginning are needed sooner. */
+async function addLaterParts() {
   await firstView()
   import('./after-first-view.ts').catch(() => {})
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontSheet })
-  link.dataset.coming = ''
-  const markLoaded = () => delete link.dataset.coming
-  link.addEventListener('load', markLoaded)
-  link.addEventListener('error', markLoaded)
-  const add = () => document.head.append(link)
   const clip = document.querySelector('video')
-  if (!clip || clip.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return add()
-  for (const event of ['loadeddata', 'error']) clip.addEventListener(event, add, { once: true })
+  if (!clip || clip.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return addFonts()
+  for (const event of ['loadeddata', 'error']) clip.addEventListener(event, addFonts, { once: true })
 }

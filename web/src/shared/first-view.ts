@@ -28,7 +28,7 @@ async function complete() {
 
 /** Whether everything on the screen is loaded. */
 export const isViewSettled = () => isQuiet() && !document.querySelector('[aria-busy="true"]') && areFontsThere()
-/** Whether the fonts are loaded; `app/root.tsx` marks their sheet until then. */
+/** Whether the fonts are loaded; `shared/fonts.ts` marks their sheet until then. */
 const areFontsThere = () => document.fonts.status === 'loaded' && !document.querySelector('link[data-coming]')
 
 const isQuiet = () =>

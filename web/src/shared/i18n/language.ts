@@ -1,5 +1,6 @@
 import { loaders, type TextGroup } from 'virtual:texts'
 import { type Language, languages, preferredLanguage } from '@kasama/contract/language'
+import { loadBurmeseLetters } from '../fonts'
 import { session } from '../session/session'
 import { fillTables } from './tables'
 
@@ -50,6 +51,7 @@ export async function loadLanguage(language: Language) {
 }
 
 async function fetchTexts(group: TextGroup, language: Language) {
-  const strings = await loaders[group][language]()
+  const letters = language === 'mya' && !import.meta.env.SSR && loadBurmeseLetters()
+  const [strings] = await Promise.all([loaders[group][language](), letters])
   fillTables(language, strings.default)
 }

@@ -1,0 +1,40 @@
+import sheet from '#styles/fonts.css?url'
+import burmeseSheet from '#styles/fonts-burmese.css?url'
+
+/** After so long, texts are shown in a font of the device; in ms. */
+const maxWaitMs = 3_000
+
+/** Adds our fonts. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css). */
+export function addFonts() {
+  addSheet(sheet)
+  addBurmese()
+}
+
+/**
+ * Resolves once Burmese letters are loaded, in both weights. In other letters a text takes other lines, and a button
+ * below it would move away under the reader's finger.
+ */
+export const loadBurmeseLetters = () =>
+  Promise.race([
+    addBurmese().then(() => Promise.allSettled([load(''), load('bold ')])),
+    new Promise((done) => setTimeout(done, maxWaitMs)),
+  ])
+
+const load = (weight: string) => document.fonts.load(`${weight}1em Noto Sans Myanmar`, 'က')
+
+let burmese: Promise<unknown> | undefined
+const addBurmese = () => (burmese ??= addSheet(burmeseSheet))
+
+/** Adds a style sheet, and resolves once it is loaded, or has failed. A screen is not settled while one is `coming`. */
+function addSheet(href: string) {
+  return new Promise<void>((resolve) => {
+    const done = () => {
+      delete link.dataset.coming
+      resolve()
+    }
+    const properties = { rel: 'stylesheet', href, onload: done, onerror: done }
+    const link = Object.assign(document.createElement('link'), properties)
+    link.dataset.coming = ''
+    document.head.append(link)
+  })
+}
