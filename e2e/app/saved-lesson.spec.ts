@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { idOf, mediaElement, newWorker, playToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
+import { markAsWatched } from '../stage/lessons/near-the-end'
 import { type SavedRow, savedRows, saveLesson, withStore } from '../stage/lessons/saved-lessons'
 import { household, journeyName, startWorkerSession } from '../stage/people/household'
 
 test.use({ serviceWorkers: 'allow' })
 
-const bath = lesson('safety-burns', 'eng')
+const burns = lesson('safety-burns', 'eng')
 const mya = { language: 'mya', form: 'sharp' }
 
 /** Opens the library until the service worker answers this reader, and her profile is stored. */
@@ -36,7 +37,8 @@ const widthElsewhere = (page: Page, source: string) =>
 test('a lesson is saved, plays to its end without internet, and is nobody else’s', async ({ browser }) => {
   const { page } = await newWorker(browser, 'phone', 'mya')
   await open(page)
-  const id = await idOf(page, bath.title)
+  const id = await idOf(page, burns.title)
+  await markAsWatched(page, id, 15, new Date(), 'mya')
   await saveLesson(page, id, mya)
   await isSaved(page)
   const { bytes, receivedBytes, files } = await rowOf(page)
@@ -92,7 +94,7 @@ test('a cut connection is gone on from the parts that lack, and a full phone kee
 }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
   await open(page)
-  const id = await idOf(page, bath.title)
+  const id = await idOf(page, burns.title)
   // The connection is cut after two parts.
   await page.evaluate(() => {
     const asked: string[] = []

@@ -26,10 +26,12 @@ async function bundled(): Promise<string> {
     define: { 'import.meta.env': '{"PROD":true}' },
     plugins: [
       {
-        name: 'texts',
+        name: 'without-texts-and-fonts',
         setup(builder) {
-          builder.onResolve({ filter: /^virtual:texts/ }, ({ path }) => ({ path, namespace: 'texts' }))
-          builder.onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: 'export const loaders = {}' }))
+          builder.onResolve({ filter: /^virtual:texts|\?url$/ }, ({ path }) => ({ path, namespace: 'none' }))
+          builder.onLoad({ filter: /.*/, namespace: 'none' }, () => ({
+            contents: 'export const loaders = {}; export default ""',
+          }))
         },
       },
     ],

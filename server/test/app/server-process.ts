@@ -1,12 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { bundleServer } from '../../../scripts/build-server'
 import { freePort } from '../../../scripts/throwaway-postgres'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+import { bundled, root } from './bundled'
 
 export type ServerProcess = {
   origin: string
@@ -20,23 +15,12 @@ export type ServerProcess = {
 /** Variables of tests: the overload check is off, since the machine may be slow, and rate limits are high. */
 const testVariables = { NODE_ENV: 'test', DEMO: '0', RATE_LIMIT_FACTOR: '1000', MAX_EVENT_LOOP_DELAY: '0' }
 
-let bundle: Promise<string> | undefined
-
-/** Bundles the server once for each test file: starting it from its sources takes several times as long. */
-async function bundled(): Promise<string> {
-  const folder = `server/dist/test-${process.pid}`
-  await bundleServer(join(root, folder))
-  process.once('exit', () => rmSync(join(root, folder), { recursive: true, force: true }))
-  return `${folder}/main.js`
-}
-
 /**
  * Starts a process of the server on a free port, or on the given one, with a limit of descriptors if given; rejects
  * with the process' output if it does not start.
  */
 export async function startServer(env: Record<string, string>, descriptors?: number): Promise<ServerProcess> {
-  bundle ??= bundled()
-  const [port, main] = [env.PORT ?? (await freePort()), await bundle]
+  const [port, main] = [env.PORT ?? (await freePort()), `${await bundled()}/main.js`]
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors}; `
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
     cwd: root,
