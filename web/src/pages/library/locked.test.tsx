@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { address } from '#test/address-bar.tsx'
 import { refusal } from '#test/answers.ts'
-import { listOf, openedLibrary } from '#test/opened-library.tsx'
+import { listOf, openedLibrary } from '#test/lessons/opened-library.tsx'
 import { monthly } from '#test/plan.ts'
 import { cardOf, employerOf, workerOf } from '#test/samples.ts'
 

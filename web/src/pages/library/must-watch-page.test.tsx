@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusal } from '#test/answers.ts'
-import { listOf } from '#test/opened-library.tsx'
+import { listOf } from '#test/lessons/opened-library.tsx'
 import { cardOf } from '#test/samples.ts'
 import { employer, showApp, worker } from '#test/show-app.tsx'
 

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '@kasama/contract/learning/practice/practice.api'
 import { expect, test } from 'vitest'
 import { later } from '#test/later.ts'
-import { listOf, openedLibrary } from '#test/opened-library.tsx'
+import { listOf, openedLibrary } from '#test/lessons/opened-library.tsx'
 import { cardOf, employerOf, questionOf, workerOf } from '#test/samples.ts'
 import { showApp, worker } from '#test/show-app.tsx'
 

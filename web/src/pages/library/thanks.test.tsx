@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { expect, test } from 'vitest'
 import { noLine } from '#test/answers.ts'
-import { openedLibrary } from '#test/opened-library.tsx'
+import { openedLibrary } from '#test/lessons/opened-library.tsx'
 import { employerOf } from '#test/samples.ts'
 
 const card = { id: 7, day: singaporeDay(new Date()), words: 'Masaya kami na kasama ka namin.' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import clip from '#test/clip.mp4?url'
-import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import clip from '#test/lessons/clip.mp4?url'
+import { lesson, openedVideo, seenTo } from '#test/lessons/opened-video.tsx'
 import { subtitlesOf } from '#test/samples.ts'
 
 const missingUrl = '/no-such-clip.mp4'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { address } from '#test/address-bar.tsx'
-import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import { lesson, openedVideo, seenTo } from '#test/lessons/opened-video.tsx'
 import { employerOf } from '#test/samples.ts'
 
 test('a video shows its topics, date and description, and links to others', async () => {

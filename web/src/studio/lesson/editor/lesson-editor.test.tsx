@@ -1,7 +1,7 @@
 import { emptyWords } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { removeDrafts } from '#shared/session/draft.ts'
-import { lessonServer } from '#test/desk-lesson.ts'
+import { lessonServer } from '#test/lessons/desk-lesson.ts'
 import { sized } from '#test/page-size.ts'
 import { show } from '#test/show.tsx'
 import { useLesson } from '../saving/use-lesson'

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { withVoice } from '../stage/browser/voice'
 import { newWorker } from '../stage/lessons/at-lesson'
 import { complete } from '../stage/lessons/completed'
 import { choose } from '../stage/pages/journey'
-import { withVoice } from '../stage/pages/voice'
 
 test('a new skill is praised once; the worker sets a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')

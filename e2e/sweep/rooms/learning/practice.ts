@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { lesson } from '../../stage/lessons/lesson'
-import { choose } from '../../stage/pages/journey'
-import { changeFacts, respond } from '../../stage/states/state'
-import { press, says } from '../presses'
-import type { Screen } from '../screen'
+import { lesson } from '../../../stage/lessons/lesson'
+import { choose } from '../../../stage/pages/journey'
+import { changeFacts, respond } from '../../../stage/states/state'
+import { press, says } from '../../presses'
+import type { Screen } from '../../screen'
 
 const { title, sentence, questions } = lesson('infant-safe-sleep', 'mya')
 const [first] = questions

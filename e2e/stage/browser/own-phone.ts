@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium as browser, type Page } from '@playwright/test'
+import { phone } from '../pages/journey'
 import { chromium } from './chromium'
-import { phone } from './journey'
 import { ownLine } from './own-line'
 
 /** Things that may happen to a phone at any moment. */

@@ -1,7 +1,7 @@
-import { call } from '../../stage/lessons/at-lesson'
-import { changeFacts, respond, seesDialog } from '../../stage/states/state'
-import { fill, says } from '../presses'
-import type { Screen } from '../screen'
+import { call } from '../../../stage/lessons/at-lesson'
+import { changeFacts, respond, seesDialog } from '../../../stage/states/state'
+import { fill, says } from '../../presses'
+import type { Screen } from '../../screen'
 
 const lesson = { id: 1, title: 'အဝတ် လျှော်နည်း', thumbnail_url: null }
 const withPraise = (details: object) => ({

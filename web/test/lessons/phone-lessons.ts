@@ -4,8 +4,8 @@ import { afterEach, vi } from 'vitest'
 import { allLessons, forgetLesson, putLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { session } from '#shared/session/session.ts'
-import { videoOf, workerOf } from './samples'
-import { signedIn } from './signed-in'
+import { videoOf, workerOf } from '../samples'
+import { signedIn } from '../signed-in'
 
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -1,8 +1,8 @@
-import { addDays, singaporeDay } from '../../../contract/src/calendar.rules'
-import { thanksKinds, thanksWords } from '../../../contract/src/learning/thanks/thanks-words'
-import { respond, seesHeading } from '../../stage/states/state'
-import { says } from '../presses'
-import type { Screen } from '../screen'
+import { addDays, singaporeDay } from '../../../../contract/src/calendar.rules'
+import { thanksKinds, thanksWords } from '../../../../contract/src/learning/thanks/thanks-words'
+import { respond, seesHeading } from '../../../stage/states/state'
+import { says } from '../../presses'
+import type { Screen } from '../../screen'
 
 const today = singaporeDay(new Date())
 const figures = { first: '2026-11-16', last: '2026-11-22', lessons: 3, right_answers: 8, skills: 1 }

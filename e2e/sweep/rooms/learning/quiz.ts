@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { lesson } from '../../stage/lessons/lesson'
-import { withMarks } from '../../stage/lessons/marks'
-import { choose } from '../../stage/pages/journey'
-import { refuseWith } from '../../stage/states/state'
-import { press } from '../presses'
-import type { Facts, State } from '../screen'
-import { allowNotifications } from './reminders'
+import { lesson } from '../../../stage/lessons/lesson'
+import { withMarks } from '../../../stage/lessons/marks'
+import { choose } from '../../../stage/pages/journey'
+import { refuseWith } from '../../../stage/states/state'
+import { press } from '../../presses'
+import type { Facts, State } from '../../screen'
+import { allowNotifications } from '../reminders'
 
 type Language = 'eng' | 'phi' | 'ind' | 'mya'
 type Words = { submit: string; next: string; wrong: RegExp; praise: RegExp; remind: string }

@@ -11,8 +11,8 @@ import {
   seesDialog,
   seesLoading,
   seesOpening,
-} from '../../stage/states/state'
-import type { State } from '../screen'
+} from '../../../stage/states/state'
+import type { State } from '../../screen'
 
 type Item = Record<string, unknown>
 export type LibraryWords = { found: string; search: string; menu: string }

@@ -9,11 +9,11 @@ import { OpenedVideo } from '#pages/video/opened-video.tsx'
 import { session } from '#shared/session/session.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { changeWaiting } from '#shared/watching/waiting-store.ts'
-import { type Answers, answerCalls } from './answers'
+import { type Answers, answerCalls } from '../answers'
+import { cardOf, questionOf, videoOf, workerOf } from '../samples'
+import { show } from '../show'
+import { signedIn } from '../signed-in'
 import clip from './clip.mp4?url'
-import { cardOf, questionOf, videoOf, workerOf } from './samples'
-import { show } from './show'
-import { signedIn } from './signed-in'
 
 // A page that closes reports once more; its unsent reports are removed, so that they do not reach the next test.
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test'
+import { spoken, withVoice } from '../stage/browser/voice'
 import { complete } from '../stage/lessons/completed'
 import { person } from '../stage/pages/journey'
-import { spoken, withVoice } from '../stage/pages/voice'
 import { adminAt, callAt } from '../stage/people/agency'
 import { household, logInWorker, startAdminSession, startWorkerSession } from '../stage/people/household'
 import { endMonth } from '../stage/servers/ends'

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import { Quiz } from '#learning/quiz/quiz.tsx'
 import { Page } from '#shared/ui/layout/page.tsx'
-import type { Answers } from './answers'
-import { questionOf } from './samples'
-import { show } from './show'
+import type { Answers } from '../answers'
+import { questionOf } from '../samples'
+import { show } from '../show'
 
 export const ids = [1, 2, 3]
 const workerId = 7

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { cuts, isReopened, type OwnPhone, ownPhone } from '../stage/browser/own-phone'
 import { call, idOf, mediaElement, playToTheEnd, time } from '../stage/lessons/at-lesson'
 import { complete } from '../stage/lessons/completed'
 import { type Lesson, lesson } from '../stage/lessons/lesson'
 import { markAsWatched } from '../stage/lessons/near-the-end'
 import { savedRows, saveLesson, withStore } from '../stage/lessons/saved-lessons'
 import { choose } from '../stage/pages/journey'
-import { cuts, isReopened, type OwnPhone, ownPhone } from '../stage/pages/own-phone'
 import { household, journeyName, startWorkerSession } from '../stage/people/household'
 import { test, type WithClock } from '../stage/servers/with-clock'
 

@@ -2,7 +2,7 @@ import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts
 import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import { withChange } from '#studio/lesson/saving/with-change.ts'
-import { answerCalls } from './answers'
+import { answerCalls } from '../answers'
 
 const stored: DeskLesson = {
   id: 7,

@@ -5,10 +5,10 @@ import { Route, Routes } from 'react-router'
 import { LibraryPage } from '#pages/library/library-page.tsx'
 import { PlainLibraryPage } from '#pages/library/plain-library-page.tsx'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
-import { type Answers, answerCalls } from './answers'
-import { cardOf, workerOf } from './samples'
-import { show } from './show'
-import { signedIn } from './signed-in'
+import { type Answers, answerCalls } from '../answers'
+import { cardOf, workerOf } from '../samples'
+import { show } from '../show'
+import { signedIn } from '../signed-in'
 
 export const listOf = (items: Card[], next_cursor: string | null = null) => ({ items, next_cursor })
 const topic = (id: number, name: string): Topic => ({ id, name, icon: '', colour: '' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { spoken, withVoice } from '../stage/browser/voice'
 import { person } from '../stage/pages/journey'
-import { spoken, withVoice } from '../stage/pages/voice'
 import { household, logInWorker } from '../stage/people/household'
 
 test('a worker reads about credits in Burmese, and sends her postal address; her input survives a lost connection and a reload', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { mediaElement, time } from '../../stage/lessons/at-lesson'
-import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../../stage/lessons/midway'
+import { mediaElement, time } from '../../../stage/lessons/at-lesson'
+import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../../../stage/lessons/midway'
 import {
   changeFacts,
   dropRequest,
@@ -12,8 +12,8 @@ import {
   seesDialog,
   seesLoading,
   seesOpening,
-} from '../../stage/states/state'
-import type { Facts, State } from '../screen'
+} from '../../../stage/states/state'
+import type { Facts, State } from '../../screen'
 
 export type PlayerWords = { voices: string; settings: string }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { call } from '../../stage/lessons/at-lesson'
-import { dropRequest, respond, seesDialog } from '../../stage/states/state'
-import type { Facts, Screen } from '../screen'
+import { call } from '../../../stage/lessons/at-lesson'
+import { dropRequest, respond, seesDialog } from '../../../stage/states/state'
+import type { Facts, Screen } from '../../screen'
 
 const path = '/on-this-phone'
 const lessonPath = '/video/{lesson}'
