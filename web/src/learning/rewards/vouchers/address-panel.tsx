@@ -1,7 +1,7 @@
 import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'

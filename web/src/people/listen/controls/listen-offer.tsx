@@ -3,13 +3,13 @@ import onePicture from '#assets/art/tap-once.svg'
 import twoPicture from '#assets/art/tap-twice.svg'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { Sheet } from '#shared/ui/overlay/sheet.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { listenChoice } from './choice'
-import { listenModeTexts } from './listen.texts'
+import { listenChoice } from '../choice'
+import { listenModeTexts } from '../listen.texts'
+import { switchListening, useCanListen } from '../switching'
 import styles from './listen-offer.module.css'
-import { switchListening, useCanListen } from './switching'
 
 type Props = { isDue: boolean; onDone: () => void }
 

@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '../../i18n/use-texts'
-import { speak, stopSpeaking, useHasVoice } from '../../speech/speech'
+import { useLanguage, useTexts } from '../../../i18n/use-texts'
+import { speak, stopSpeaking, useHasVoice } from '../../../speech/speech'
 import { listenTexts } from './listen.texts'
 import styles from './listen-button.module.css'
 

@@ -1,4 +1,4 @@
-import { release } from './release.ts'
+import { release } from '../release.ts'
 
 const cacheName = `pages-${release.name}`
 

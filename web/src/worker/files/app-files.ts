@@ -1,5 +1,5 @@
 import type { Reader } from '#shared/service-worker/messages.ts'
-import { release } from './release.ts'
+import { release } from '../release.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
-import { listenTexts } from '#shared/ui/media/listen.texts.ts'
+import { listenTexts } from '#shared/ui/media/listen/listen.texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { listenModeTexts } from './listen.texts'
+import { listenModeTexts } from '../listen.texts'
+import { listening, stop, turnOff } from '../listening'
 import styles from './listen-bar.module.css'
-import { listening, stop, turnOff } from './listening'
 
 const heights = ['40%', '80%', '100%', '60%', '85%', '45%']
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => vi.stubGlobal('RELEASE', {}))
-const { release } = await import('./release.ts')
+const { release } = await import('../release.ts')
 const { appFile, installFiles, keepFilesFor, removeFormerFiles } = await import('./app-files.ts')
 
 const reader = { role: 'W', language: 'mya' } as const

@@ -4,12 +4,12 @@ import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { ChoiceCard, ChosenTick } from '#shared/ui/choices/choice-card.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { remindersTexts } from '../reminders.texts'
+import { clockFace, dayParts, partOf, stepped } from '../times'
 import styles from './reminder-choice.module.css'
-import { remindersTexts } from './reminders.texts'
 import { Sky } from './sky'
-import { clockFace, dayParts, partOf, stepped } from './times'
 
 type Props = {
   days: number[]

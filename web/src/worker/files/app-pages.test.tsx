@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => vi.stubGlobal('RELEASE', { name: 'pages', entry: '/assets/start-pages.js' }))
-const { release } = await import('./release.ts')
+const { release } = await import('../release.ts')
 const { keepMissingPages, keepPages, removePages } = await import('./app-pages.ts')
 
 const shells = ['/chat', '/library', '/video/0']

@@ -2,12 +2,12 @@ import { Volume2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Switch } from '#shared/ui/choices/switch.tsx'
-import { listenTexts } from '#shared/ui/media/listen.texts.ts'
+import { listenTexts } from '#shared/ui/media/listen/listen.texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { useListens } from './choice'
-import { listenModeTexts } from './listen.texts'
+import { useListens } from '../choice'
+import { listenModeTexts } from '../listen.texts'
+import { switchListening, useCanListen } from '../switching'
 import styles from './listen-row.module.css'
-import { switchListening, useCanListen } from './switching'
 
 /** The mode's switch in the menu; absent where nothing can be read in her language. */
 export function ListenRow() {
