@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
-import { employerInvitationDays } from '@kasama/contract/people/auth.rules'
+import { employerInvitationDays } from '@kasama/contract/people/auth/auth.rules'
 import { inBrand } from '#platform/mails/in-brand'
 import { layOutMail } from '#platform/mails/mail-layout'
 import type { Mail } from '#platform/ports/mail/mail'

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { dayInWords, singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
-import { invitationHours } from '@kasama/contract/people/auth.rules'
+import { invitationHours } from '@kasama/contract/people/auth/auth.rules'
 import { layOutMail } from '#platform/mails/mail-layout'
 import type { Mail } from '#platform/ports/mail/mail'
 

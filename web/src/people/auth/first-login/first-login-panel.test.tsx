@@ -1,4 +1,4 @@
-import type { LoginReply } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth/auth.api'
 import { expect, test } from 'vitest'
 import { session } from '#shared/session/session.ts'
 import { refusal } from '#test/answers.ts'

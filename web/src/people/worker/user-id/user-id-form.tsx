@@ -1,7 +1,7 @@
 import { firstName } from '@kasama/contract/first-name.rules'
 import type { Language } from '@kasama/contract/language'
 import { defaultPicture } from '@kasama/contract/people/account.rules'
-import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
+import { minimumPasswordLength } from '@kasama/contract/people/auth/auth.rules'
 import { isUserId, nationalities } from '@kasama/contract/people/worker.rules'
 import { ArrowRight, Check, CircleUserRound, IdCard } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'

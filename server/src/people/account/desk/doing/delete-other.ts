@@ -1,7 +1,7 @@
-import { lockPayer } from '#money/upkeep/release-payer'
+import { lockPayer } from '#money/upkeep/customer/release-payer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
-import { removeWholly } from '../../remove-wholly'
+import { removeWholly } from '../../delete/remove-wholly'
 import { aboutAccount, lockAccount } from './lock-account'
 
 /** Deletes an account on behalf of its owner, with the same effect as when she deletes it herself. */

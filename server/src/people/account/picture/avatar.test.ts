@@ -1,6 +1,6 @@
 // @module-tag ci
 import { deflateSync } from 'node:zlib'
-import { type ErrorCode, errors } from '@kasama/contract/errors'
+import { type ErrorCode, errors } from '@kasama/contract/errors/errors'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'

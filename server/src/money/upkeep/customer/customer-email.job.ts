@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { CustomerGone } from '#platform/ports/payments/payments'
-import { findCustomer } from '../payment/attempts/customer.queries'
-import { findEmail } from '../plan/plan.queries'
+import { findCustomer } from '../../payment/attempts/customer.queries'
+import { findEmail } from '../../plan/plan.queries'
 
 export const customerEmailJob = 'plan-customer-email'
 export type CustomerEmailWork = { userId: number }

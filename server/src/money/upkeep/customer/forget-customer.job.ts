@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { findOfFailedAttempts } from '../payment/attempts/attempt.queries'
-import { removeCustomerRow } from '../payment/attempts/customer.queries'
-import { release } from './release.job'
+import { findOfFailedAttempts } from '../../payment/attempts/attempt.queries'
+import { removeCustomerRow } from '../../payment/attempts/customer.queries'
+import { release } from '../release.job'
 
 export const forgetCustomerJob = 'plan-forget-customer'
 export type ForgetCustomerWork = { customerId: string }

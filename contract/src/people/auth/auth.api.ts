@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, code, done, email, id, languageCode, line, nullable, password, text, withId } from '../fields'
-import { Role } from './account.api'
+import type { Api } from '../../call'
+import { closed, code, done, email, id, languageCode, line, nullable, password, text, withId } from '../../fields'
+import { Role } from '../account.api'
 
 export const SessionUser = closed({
   id: id(),

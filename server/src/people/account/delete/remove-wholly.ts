@@ -1,6 +1,6 @@
 import { refuseWhilePaying } from '#money/payment/attempts/refuse-while-paying'
-import { releasePayer } from '#money/upkeep/release-payer'
-import { confirmDeletion } from '#people/auth/confirm-change'
+import { releasePayer } from '#money/upkeep/customer/release-payer'
+import { confirmDeletion } from '#people/auth/password/confirm-change'
 import { endAccess } from '#people/auth/session/end-access'
 import { employerOf, leaveHousehold } from '#people/household/links'
 import { confirmWorkerChange } from '#people/worker/confirm-worker-change'
@@ -8,7 +8,7 @@ import { type AuditSubject, audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { removeFilesLater } from '#platform/files/remove-files.job'
-import { listUploads, nameOf, removeAccount } from './care.queries'
+import { listUploads, nameOf, removeAccount } from '../care.queries'
 
 type Removal = {
   account: { id: number; role: string }

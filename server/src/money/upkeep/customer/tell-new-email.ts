@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { findCustomer } from '../payment/attempts/customer.queries'
+import { findCustomer } from '../../payment/attempts/customer.queries'
 import { type CustomerEmailWork, customerEmailJob } from './customer-email.job'
 
 /** Tells the provider an account's new email, once the caller's transaction has committed. */

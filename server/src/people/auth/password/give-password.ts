@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/db'
-import { endResetLinks } from './reset/end-reset-links'
-import { setPassword } from './reset/reset.queries'
-import { endAccess } from './session/end-access'
+import { endResetLinks } from '../reset/end-reset-links'
+import { setPassword } from '../reset/reset.queries'
+import { endAccess } from '../session/end-access'
 
 /**
  * Sets a password that somebody else chose for the account and ends its sessions. With null no password works until a

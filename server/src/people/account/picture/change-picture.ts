@@ -5,7 +5,7 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { drawAnew } from '#platform/media/draw-anew'
 import { storePicture } from '#platform/media/store-picture'
-import { addUpload, isUploadOf, setPicture } from './care.queries'
+import { addUpload, isUploadOf, setPicture } from '../care.queries'
 
 /** Sets her picture to a drawing or to one of her uploads; her other uploads are removed. */
 export async function choosePicture({ db, jobs }: Deps, user: User, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { lockPayer } from '#money/upkeep/release-payer'
+import { lockPayer } from '#money/upkeep/customer/release-payer'
 import { requireFreshCheck } from '#people/auth/session/fresh-check'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,9 +1,9 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { abandonAttemptOf } from '../payment/attempts/attempt.queries'
-import { findCustomer, lockCustomerOf } from '../payment/attempts/customer.queries'
-import { findSubscription } from '../plan/plan.queries'
+import { abandonAttemptOf } from '../../payment/attempts/attempt.queries'
+import { findCustomer, lockCustomerOf } from '../../payment/attempts/customer.queries'
+import { findSubscription } from '../../plan/plan.queries'
 import { type ForgetCustomerWork, forgetCustomerJob } from './forget-customer.job'
 
 /** Locks the customer's row, like settling does: a settlement waits until the account is removed. */

@@ -3,8 +3,8 @@ import { htmlLanguages, type Language } from '@kasama/contract/language'
 import type { Db, Rows } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { confirmByMail } from '#platform/mails/confirmation.job'
-import { helloIn, loginReason } from './auth.mail'
-import { findAccount } from './auth.queries'
+import { helloIn, loginReason } from '../auth.mail'
+import { findAccount } from '../auth.queries'
 import { confirmTexts } from './confirm-change.texts'
 
 type AccountOwner = Pick<Rows['users'], 'id' | 'role' | 'email' | 'username' | 'fullname' | 'language_code'>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, done, id, line, moment, name, nullable, text, withId } from '../fields'
+import type { Api } from '../../call'
+import { closed, done, id, line, moment, name, nullable, text, withId } from '../../fields'
 import { LoginReply } from './auth.api'
 
 /** Bytes, as base64url. */

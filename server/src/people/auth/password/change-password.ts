@@ -4,10 +4,10 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { checkNewPassword } from '#platform/passwords/password-rules'
 import { hashToken } from '#platform/passwords/secrets'
-import { findAccount, lockAccount, removeOtherTokens } from './auth.queries'
+import { findAccount, lockAccount, removeOtherTokens } from '../auth.queries'
+import { endResetLinks } from '../reset/end-reset-links'
+import { setPassword } from '../reset/reset.queries'
 import { confirmPassword } from './confirm-change'
-import { endResetLinks } from './reset/end-reset-links'
-import { setPassword } from './reset/reset.queries'
 
 /** Changes the caller's password and ends the account's other tokens. */
 export async function changePassword(

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../text/typed-text.rules.ts'
+import { withoutInvisible } from '../../text/typed-text.rules.ts'
 
 export const minimumPasswordLength = 8
 export const maximumPasswordLength = 128

@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { confirmSession, findAccount } from './auth.queries'
-import { presentLogin } from './session/present-login'
+import { confirmSession, findAccount } from '../auth.queries'
+import { presentLogin } from '../session/present-login'
 
 /** Verifies the password of a login sent with the current token, and changes no session. */
 export async function checkPassword(
