@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
-import { startBuilt } from '../e2e/stage/servers/built-server'
-import playwright from '../playwright.config'
-import { standInOpenai } from '../stand-ins/openai/app'
+import { startBuilt } from '../../e2e/stage/servers/built-server'
+import playwright from '../../playwright.config'
+import { standInOpenai } from '../../stand-ins/openai/app'
 import { logIn } from './log-in'
 
 const answerText = 'Hugasan muna ang kamay gamit ang sabon. Pagkatapos, punasan ng malinis na tela.'

@@ -1,5 +1,5 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
-import playwright from '../playwright.config'
+import playwright from '../../playwright.config'
 
 /**
  * A first visit on a slow line, measured in Chromium: 400 kbit/s, 400 ms a request, an empty cache, on the processor as

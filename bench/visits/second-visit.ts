@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
-import { savedRows, saveLesson, withStore } from '../e2e/stage/lessons/saved-lessons'
-import playwright from '../playwright.config'
+import { savedRows, saveLesson, withStore } from '../../e2e/stage/lessons/saved-lessons'
+import playwright from '../../playwright.config'
 import { tapWhenVisible } from './first-visit'
 import { startSlowLine } from './slow-line'
 
