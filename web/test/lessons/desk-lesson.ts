@@ -1,5 +1,4 @@
-import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
-import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { emptyLesson, emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import { withChange } from '#studio/lesson/saving/with-change.ts'
 import { answerCalls } from '../answers'
@@ -9,15 +8,8 @@ const stored: DeskLesson = {
   state: 'published',
   differs: false,
   lesson: {
-    host: 'file',
-    vimeo_id: null,
-    public_level: 0,
-    ...defaultLessonFacts,
-    thumbnail_url: null,
-    topic_ids: [],
+    ...emptyLesson,
     languages: { eng: { ...emptyWords('eng'), title: 'Open a window safely', duration: 30 } },
-    question_order: [],
-    questions: {},
   },
   revision: 0,
   saved_at: null,

@@ -3,20 +3,13 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { storeDraft } from '#shared/session/draft.ts'
 import { answerCalls, noLine, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
-import type { VoucherDraft } from './use-voucher-form'
+import { emptyVoucher, type VoucherDraft } from './use-voucher-form'
 import { VoucherEditor } from './voucher-editor'
 
 const draft: VoucherDraft = {
+  ...emptyVoucher(),
   code: 'MANGO20',
-  kind: 'percent',
   amount: '20',
-  duration: 'once',
-  plans: [10, 11],
-  limit: '',
-  startsOn: '',
-  endsOn: '',
-  minimum: '',
-  firstTime: false,
   key: 'c5a86a3c-3a4b-4e0e-9a0a-3f1f4a8e2b11',
 }
 beforeEach(() => {
