@@ -2,7 +2,7 @@ import { singaporeZone } from '@kasama/contract/calendar.rules'
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 import type { Db, Rows } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { confirmByMail } from '#platform/mails/confirmation.job'
+import { type Confirmation, confirmByMail } from '#platform/mails/confirmation.job'
 import { helloIn, loginReason } from '../auth.mail'
 import { findAccount } from '../auth.queries'
 import { confirmTexts } from './confirm-change.texts'
@@ -27,17 +27,19 @@ function ownerTexts({ language_code: code, role }: AccountOwner, at: Date) {
   return { language, t }
 }
 
+type OwnerMail = Omit<Confirmation, 'to' | 'userId' | 'reason' | 'language'> & { language: Language }
+
+const confirm = (tx: Db, jobs: Jobs, owner: AccountOwner, mail: OwnerMail) =>
+  confirmByMail(tx, jobs, { to: addressOf(owner), userId: owner.id, reason: loginReason(mail.language), ...mail })
+
 /** Tells the owner of an account that its password was changed. */
 export async function confirmPassword(tx: Db, jobs: Jobs, owner: AccountOwner, at: Date): Promise<void> {
   const { language, t } = ownerTexts(owner, at)
-  await confirmByMail(tx, jobs, {
-    to: addressOf(owner),
-    userId: owner.id,
+  await confirm(tx, jobs, owner, {
     kind: 'password_changed',
     title: t('changed'),
     paragraphs: [helloIn(language, owner.fullname), t('changedOn'), t('notYou')],
     button: { label: t('logIn'), path: owner.role === 'W' ? '/' : '/e-login' },
-    reason: loginReason(language),
     language,
   })
 }
@@ -48,9 +50,7 @@ type PasskeyChange = { owner: AccountOwner; at: Date; change: 'added' | 'removed
 export async function confirmPasskey(tx: Db, jobs: Jobs, { owner, at, change, device }: PasskeyChange): Promise<void> {
   const { language, t } = ownerTexts(owner, at)
   const isNew = change === 'added'
-  await confirmByMail(tx, jobs, {
-    to: addressOf(owner),
-    userId: owner.id,
+  await confirm(tx, jobs, owner, {
     kind: 'passkey_changed',
     title: t(isNew ? 'passkeyAdded' : 'passkeyRemoved'),
     paragraphs: [
@@ -59,7 +59,6 @@ export async function confirmPasskey(tx: Db, jobs: Jobs, { owner, at, change, de
       t('notYou'),
     ],
     button: { label: t('logIn'), path: owner.role === 'W' ? '/' : '/e-login' },
-    reason: loginReason(language),
     language,
   })
 }
@@ -71,9 +70,7 @@ export async function confirmDeletion(tx: Db, jobs: Jobs, { userId, at, hadPlan,
   const owner = await findAccount(tx, userId)
   if (!owner) return
   const { language, t } = ownerTexts(owner, at)
-  await confirmByMail(tx, jobs, {
-    to: addressOf(owner),
-    userId: owner.id,
+  await confirm(tx, jobs, owner, {
     kind: 'account_deleted',
     title: t('deleted'),
     paragraphs: [
@@ -84,7 +81,6 @@ export async function confirmDeletion(tx: Db, jobs: Jobs, { userId, at, hadPlan,
       t(owner.role === 'W' ? 'askEmployer' : 'comeBack'),
     ],
     button: { label: t('open'), path: '/' },
-    reason: loginReason(language),
     language,
   })
 }
