@@ -1,6 +1,7 @@
 import { CircleCheck, Lock, LockOpen, Play } from 'lucide-react'
 import { duration as inMinutes } from '../../format/duration'
 import { useTexts } from '../../i18n/use-texts'
+import { classNames } from '../class-names'
 import { LessonImage } from '../lesson/lesson-image'
 import { videoTexts } from './video.texts'
 import styles from './video-picture.module.css'
@@ -22,6 +23,14 @@ type Props = {
   isFree?: boolean
 }
 
+/** The length of a lesson that can be played, at the lower corner of its picture. */
+export const PlayLabel = ({ seconds, className }: { seconds: number; className?: string | undefined }) => (
+  <span className={classNames(styles.play, className)}>
+    <Play aria-hidden="true" />
+    {inMinutes(seconds)}
+  </span>
+)
+
 /** A video's picture with its length, lock, progress, and whether it is completed. */
 export function VideoPicture({ video, small = false, isFree = false }: Props) {
   const t = useTexts(videoTexts)
@@ -39,10 +48,7 @@ export function VideoPicture({ video, small = false, isFree = false }: Props) {
           <span className={styles.length}>{inMinutes(duration)}</span>
         </>
       ) : (
-        <span className={styles.play}>
-          <Play aria-hidden="true" />
-          {inMinutes(duration)}
-        </span>
+        <PlayLabel seconds={duration} />
       )}
       {isFree && !is_completed && (
         <span className={styles.free}>
