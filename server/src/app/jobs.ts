@@ -38,7 +38,7 @@ import { removeFilesJobOf } from '#platform/files/remove-files.job'
 import type { AnyJob } from '#platform/jobs/jobs'
 import { confirmationJobOf } from '#platform/mails/confirmation.job'
 import { makeJobOf } from '#studio/clip/make/make.job'
-import { lookJobOf } from '#studio/clip/take/look.job'
+import { takeUploadsJobOf } from '#studio/clip/take/take-uploads.job'
 import { forgetUploadsOf } from '#studio/clip/upload/forget-uploads.job'
 import { sweepJobOf } from '#studio/clip/upload/sweep-store.job'
 import { importJobOf } from '#studio/content/desk/import.job'
@@ -93,7 +93,7 @@ export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}
   duePlansJobOf(deps, reportLine),
   customerEmailJobOf(deps),
   fillPassagesJobOf(deps),
-  lookJobOf(deps),
+  takeUploadsJobOf(deps),
   makeJobOf(deps),
   sweepJobOf(deps),
   importJobOf(deps),

@@ -23,7 +23,7 @@ import { LoadedProfile } from './account/loaded-profile'
 const parts = { vouchers: HerVouchers, address: ChangedAddress, rewards: Rewards }
 type Props = { redeem: RewardsAccount }
 
-/** Her credits, her stamp card and her vouchers' address; `show` limits the page to her vouchers or her address. */
+/** A worker's credits, stamp card and vouchers' address; `show` limits the page to her vouchers or her address. */
 export function WorkerRedeemPage() {
   const { data, error, refetch } = useRedeem()
   const [query] = useSearchParams()

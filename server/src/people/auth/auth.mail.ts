@@ -105,7 +105,7 @@ type InvitationMail = {
   url: string
 }
 
-/** To an employer whose organisation has opened her account: the link to her first password. */
+/** Sends the link to a first password to an employer whose organisation has opened her account. */
 export function invitationMail({ origin, to, name, org, worker, url }: InvitationMail): Mail {
   const title = `${org ?? brand.name} has opened your ${brand.name} account`
   const lasts = `The link works for ${employerInvitationDays} days, and only once.`

@@ -6,7 +6,7 @@ type Glyph = { id: number; x: number; y: number }
 /** An indivisible unit: a letter, or a part of a Burmese syllable with its marks; in thousandths of the font size. */
 export type Cluster = { face: FontFace; text: string; glyphs: Glyph[]; advance: number }
 
-/** Where and how a line of text is drawn. */
+/** The place and style of a line of text. */
 export type TextPosition = {
   x: number
   /** The baseline. */

@@ -17,7 +17,7 @@ type Props = {
   listen: (option: PracticeQuestion['options'][number]) => ReactNode
 }
 
-/** Her answer, the right answer, and the slide that explains it. Nothing is red, and nothing is counted. */
+/** The worker's answer, the right answer, and the slide that explains it. Nothing is red, and nothing is counted. */
 export function PracticeAnswer({ question, chosen, listen }: Props) {
   const t = useTexts(practiceTexts)
   const line = useRef<HTMLDivElement>(null)

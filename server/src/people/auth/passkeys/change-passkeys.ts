@@ -63,7 +63,7 @@ export async function addLoginPasskey(deps: Deps, user: User, token: string, { n
   })
 }
 
-/** Also removes the last passkey: the password stays. */
+/** Removes a passkey, even the last one: the password stays. */
 export async function removeLoginPasskey({ db, now, jobs }: Deps, user: User, id: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {

@@ -55,7 +55,7 @@ type GoalDialogProps = { goal: Goal; open: boolean; onClose: () => void }
 /** Minutes that a lesson of the demo takes, with its questions. */
 const minutesOfLesson = 5
 
-/** Her goal, and whether she wants praise. Nothing is preselected; removing a goal is a choice as well. */
+/** The worker's goal, and whether she wants praise. Nothing is preselected; removing a goal is a choice as well. */
 function GoalDialog({ goal, open, onClose }: GoalDialogProps) {
   const t = useTexts(goalTexts)
   const save = useTexts(progressTexts)('save')

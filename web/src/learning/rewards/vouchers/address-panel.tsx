@@ -7,7 +7,7 @@ import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 import { AddressOnFile } from './address-on-file'
 
-/** Her address in a panel, while no voucher is on its way. */
+/** A worker's address in a panel, while no voucher is on its way. */
 export function AddressPanel({ redeem }: { redeem: RewardsAccount }) {
   const t = useTexts(rewardsTexts)
   return (

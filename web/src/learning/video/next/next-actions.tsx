@@ -36,7 +36,7 @@ function NextUp({ next }: { next: Card }) {
   return (
     <Link to={videoPath(next)} className={styles.next} tabIndex={-1}>
       <LessonImage lesson={next} width={248} className={styles.picture}>
-        <PlayLabel seconds={next.duration} className={styles.length} />
+        <PlayLabel seconds={next.duration} />
       </LessonImage>
       <span className={styles.words}>
         <small>

@@ -1,7 +1,6 @@
 import { CircleCheck, Lock, LockOpen, Play } from 'lucide-react'
 import { duration as inMinutes } from '../../format/duration'
 import { useTexts } from '../../i18n/use-texts'
-import { classNames } from '../class-names'
 import { LessonImage } from '../lesson/lesson-image'
 import { videoTexts } from './video.texts'
 import styles from './video-picture.module.css'
@@ -24,8 +23,8 @@ type Props = {
 }
 
 /** The length of a lesson that can be played, at the lower corner of its picture. */
-export const PlayLabel = ({ seconds, className }: { seconds: number; className?: string | undefined }) => (
-  <span className={classNames(styles.play, className)}>
+export const PlayLabel = ({ seconds }: { seconds: number }) => (
+  <span className={styles.play}>
     <Play aria-hidden="true" />
     {inMinutes(seconds)}
   </span>

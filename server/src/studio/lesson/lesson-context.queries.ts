@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { personName } from '#platform/sql/person-name'
 
-type Around = {
+type LessonContext = {
   /** Newest first. */
   versions: { number: number; note: string; published_at: string; by: string | null }[]
   /** Names of the accounts that changed the draft, by id. */
@@ -16,9 +16,9 @@ type Around = {
  * Returns a lesson's versions, the names of its editors, and the counts of those that a change affects: employers with
  * it on their lists, workers in the middle of it, answers by question.
  */
-export async function findAround(db: Db, id: number): Promise<Around> {
+export async function findLessonContext(db: Db, id: number): Promise<LessonContext> {
   const name = personName('users')
-  const { rows } = await sql<Around>`
+  const { rows } = await sql<LessonContext>`
     select (select coalesce(json_agg(json_build_object('number', number, 'note', note, 'published_at', published_at, 'by', ${name})
         order by number desc), '[]')
         from lesson_versions left join users on users.id = published_by where video_id = ${id}) as versions,

@@ -7,8 +7,8 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import type { Jobs } from '#platform/jobs/jobs'
+import { type LockedAccount, lockAccounts, setBlocked } from './actions.queries'
 import { confirmAccess } from './confirm-access'
-import { type LockedAccount, lockAccounts, setBlocked } from './doing.queries'
 import { aboutAccount } from './lock-account'
 
 /**

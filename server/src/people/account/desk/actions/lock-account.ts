@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db'
 import { fail } from '#platform/http/errors'
-import { type LockedAccount, lockAccounts } from './doing.queries'
+import { type LockedAccount, lockAccounts } from './actions.queries'
 
 /** Locks an account until the transaction ends; not_found if it belongs to another organisation. */
 export async function lockAccount(tx: Db, id: number, orgId: number | null): Promise<LockedAccount> {

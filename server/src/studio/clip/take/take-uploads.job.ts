@@ -6,7 +6,7 @@ import { lockName } from '../upload/upload-locker'
 import { listOpen, type UploadRow } from '../upload/uploads.queries'
 import { takeUpload } from './take-upload'
 
-export const lookJob = 'look-at-uploads'
+export const takeUploadsJob = 'look-at-uploads'
 
 type UploadDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
 
@@ -14,8 +14,8 @@ type UploadDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
  * Takes every complete upload. Queued when one is complete, at each start, and every five minutes; complete ones are
  * recognised by their files, so none is missed. While the store is unreachable, the next run tries again.
  */
-export const lookJobOf = (deps: UploadDeps): Job<object> => ({
-  name: lookJob,
+export const takeUploadsJobOf = (deps: UploadDeps): Job<object> => ({
+  name: takeUploadsJob,
   schedule: { cron: '*/5 * * * *' },
   async run() {
     const failures: unknown[] = []

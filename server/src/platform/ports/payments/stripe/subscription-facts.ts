@@ -83,7 +83,7 @@ const isFirstFree = ([first, ...otherInvoices]: InvoiceFacts[]) =>
   first !== undefined && otherInvoices.length === 0 && isFree(first)
 
 /** Fetches all facts of a subscription again. */
-export async function look(
+export async function fetchSubscription(
   stripe: Stripe,
   prices: Prices,
   { id, setUpId, refunded = [] }: { id: string; setUpId?: string | null; refunded?: string[] },

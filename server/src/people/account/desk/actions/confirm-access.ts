@@ -2,7 +2,7 @@ import { dayInWords, lastDayBefore, singaporeDay } from '@kasama/contract/calend
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { confirmByMail } from '#platform/mails/confirmation.job'
-import { findEmployerEmail } from './doing.queries'
+import { findEmployerEmail } from './actions.queries'
 
 type AccessChange =
   | { kind: 'blocked' | 'unblocked' }

@@ -58,7 +58,7 @@ function isRepetitive(text: string): boolean {
 }
 
 /** Whether the text can't be an answer: empty, an error page, another language than the reader's, or a loop. */
-export function isRubbish(text: string, language: Language): boolean {
+export function isUnusable(text: string, language: Language): boolean {
   if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
   if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true
   const { letters } = languageFacts[language]

@@ -4,8 +4,8 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
+import { findLink, lockAccounts } from './actions.queries'
 import { confirmAccess } from './confirm-access'
-import { findLink, lockAccounts } from './doing.queries'
 import { aboutAccount } from './lock-account'
 
 /**
