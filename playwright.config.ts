@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './e2e/stage/pages/chromium.ts'
+import { chromium } from './e2e/stage/browser/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -7,10 +7,10 @@ import { startBuilt } from '../e2e/stage/servers/built-server'
 import startDemo from '../e2e/stage/servers/demo-server'
 import playwright from '../playwright.config'
 import { freePort } from '../scripts/throwaway-postgres'
-import { type FirstVisit, untilCard, untilPlaying } from './first-visit'
-import { untilFirstWord } from './first-word'
-import { call, logIn } from './log-in'
-import { type SecondVisit, visitAgain } from './second-visit'
+import { type FirstVisit, untilCard, untilPlaying } from './visits/first-visit'
+import { untilFirstWord } from './visits/first-word'
+import { call, logIn } from './visits/log-in'
+import { type SecondVisit, visitAgain } from './visits/second-visit'
 
 /**
  * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, and first and second visits

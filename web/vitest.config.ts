@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
-import { chromium } from '../e2e/stage/pages/chromium.ts'
+import { chromium } from '../e2e/stage/browser/chromium.ts'
 import { textsByLanguage } from './plugins/texts-by-language.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))

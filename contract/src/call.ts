@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { ErrorCode } from './errors'
+import type { ErrorCode } from './errors/errors'
 
 /**
  * The callers that a call admits. `signed_out` is for guests alone; `pending` has a token whose session is not

@@ -12,7 +12,7 @@ import {
   periodEnd,
   statusAt,
 } from './money/billing.rules'
-import { registerProblems, sessionDecision, showsPasswordHint } from './people/auth.rules'
+import { registerProblems, sessionDecision, showsPasswordHint } from './people/auth/auth.rules'
 import { isUserId } from './people/worker.rules'
 
 test('a late answer counts half, and stars begin a new one at 0, 20, 40, 60 and 80 per cent', () => {

@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { addReader } from '../stage/browser/passkey-reader'
 import { person } from '../stage/pages/journey'
 import { household } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
@@ -9,24 +10,6 @@ test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' }, { host: 'localhost' })
 })
 test.afterAll(() => server.stop())
-
-/** A phone with a reader that recognises its owner, until it is told otherwise. */
-async function addReader(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-  return { cdp, authenticatorId }
-}
-const recognise = (cdp: CDPSession, authenticatorId: string, isUserVerified: boolean) =>
-  cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
 
 async function leave(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -39,7 +22,7 @@ test('a helper is offered the fingerprint after a login, logs in with it, and ty
 }) => {
   const { worker } = await household('passkeys', { origin: server.origin })
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
-  const { cdp, authenticatorId } = await addReader(page)
+  const recognise = await addReader(page)
   await page.goto(`/?as=helper&user=${worker.userId}`)
   await page.getByLabel('Password', { exact: true }).fill(worker.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -56,7 +39,7 @@ test('a helper is offered the fingerprint after a login, logs in with it, and ty
   await expect(page).toHaveURL(/\/library/)
 
   await leave(page)
-  await recognise(cdp, authenticatorId, false)
+  await recognise(false)
   await page.getByRole('button', { name: 'Fingerprint' }).click()
   await expect(page.getByText('Fingerprint not recognised.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()

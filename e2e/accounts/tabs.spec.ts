@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { wholeChromium } from '../stage/pages/chromium'
+import { wholeChromium } from '../stage/browser/chromium'
 import { person } from '../stage/pages/journey'
 import { household } from '../stage/people/household'
 import { employerLogsIn } from '../stage/people/log-in-by-hand'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appFile, firstScript, holdApp } from '../stage/pages/hold-app'
+import { appFile, firstScript, holdApp } from '../stage/browser/hold-app'
 import { choose, person } from '../stage/pages/journey'
 import { household } from '../stage/people/household'
 

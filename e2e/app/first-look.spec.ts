@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { holdApp } from '../stage/browser/hold-app'
 import { lesson } from '../stage/lessons/lesson'
-import { holdApp } from '../stage/pages/hold-app'
 import { person } from '../stage/pages/journey'
 import { markSizeReads, sizeReads } from '../stage/pages/sizes-read'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'

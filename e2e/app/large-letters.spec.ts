@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { doubleLetters, widthOf } from '../stage/browser/large-letters'
 import { person } from '../stage/pages/journey'
-import { doubleLetters, widthOf } from '../stage/pages/large-letters'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const narrow = { viewport: { width: 320, height: 640 } }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { spoken, withVoice } from '../stage/browser/voice'
 import { idOf, newWorker } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { withMarks } from '../stage/lessons/marks'
 import { turns } from '../stage/pages/chat-parts'
-import { spoken, withVoice } from '../stage/pages/voice'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Dengarkan' })
 const lastSpoken = async (page: Page) => (await spoken(page)).at(-1)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { withMicrophone } from '../stage/browser/microphone'
 import { person } from '../stage/pages/journey'
-import { withMicrophone } from '../stage/pages/microphone'
 import { household, journeyName, startWorkerSession } from '../stage/people/household'
 import { startWithModel, type WithModel } from '../stage/servers/with-model'
 

@@ -7,7 +7,7 @@ const web = fileURLToPath(new URL('../src', import.meta.url))
 const contract = fileURLToPath(new URL('../../contract/src', import.meta.url))
 const source = `
   import { apiTexts } from '${web}/shared/api/api.texts.ts'
-  import { errors } from '${contract}/errors.ts'
+  import { errors } from '${contract}/errors/errors.ts'
   import { emergencyServices } from '${contract}/genie/emergency.texts.ts'
   import { addTexts } from '${web}/shared/ui/actions/add.texts.ts'
   import { loaders } from 'virtual:texts'

@@ -47,7 +47,7 @@ type Table = Record<string, Record<string, string>>
 type Options = { web: string; contract: string }
 
 export function textsByLanguage({ web, contract }: Options): Plugin {
-  const errors = join(contract, 'errors.ts')
+  const errors = join(contract, 'errors/errors.ts')
   /** A table's name in the built code: the file beside web/src without its ending, or 'errors'. */
   const nameOf = (file: string) => (file === errors ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, ''))
   const groupOf = (name: string, key: string) => {

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/src/brand.ts'
 import { monthlyPlanId, plans, yearlyPlanId } from '../../contract/src/money/billing.rules.ts'
-import { minimumPasswordLength } from '../../contract/src/people/auth.rules.ts'
+import { minimumPasswordLength } from '../../contract/src/people/auth/auth.rules.ts'
 import { layoutTexts } from '../src/app/layouts/layout.texts.ts'
 import { withShortText } from './in-short.ts'
 import { termsInShort } from './static.texts.ts'

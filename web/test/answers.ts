@@ -1,6 +1,6 @@
 import type { Data, ErrorDetail, Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { onTestFinished, vi } from 'vitest'
 
 type CallName = keyof Calls

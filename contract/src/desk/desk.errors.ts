@@ -1,4 +1,4 @@
-import type { Failures } from '../failures'
+import type { Failures } from '../errors/failures'
 import { moneyErrors } from '../money/money.errors.ts'
 import { organisationErrors } from '../people/organisation.errors.ts'
 import { clipErrors } from '../studio/clip/clip.errors.ts'

@@ -1,4 +1,4 @@
-import type { Failures } from '../failures'
+import type { Failures } from '../errors/failures'
 
 /** Errors of questions to Genie. `{time}` is a clock time in Singapore, '13:01'; `{seconds}` the maximum length. */
 export const chatErrors = {

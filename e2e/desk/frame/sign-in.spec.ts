@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { generate } from 'otplib'
+import { addReader } from '../../stage/browser/passkey-reader'
 import { person } from '../../stage/pages/journey'
 import { endSession } from '../../stage/people/ended-session'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
@@ -72,17 +73,7 @@ test('on a desktop a new admin logs in with a passkey, again later, and over the
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  await addReader(page)
   await choosePassword(page, lin)
   await logIn(page, lin)
   await expect(page.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { withMicrophone } from '../../stage/browser/microphone'
 import { mediaElement, time } from '../../stage/lessons/at-lesson'
 import { lesson } from '../../stage/lessons/lesson'
 import { pressByKey, tabTo } from '../../stage/pages/by-keyboard'
 import { openLesson } from '../../stage/pages/desk-lessons'
 import { person } from '../../stage/pages/journey'
-import { withMicrophone } from '../../stage/pages/microphone'
 import { household, journeyName, startAdminSession, startWorkerSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 

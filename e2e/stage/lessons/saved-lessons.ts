@@ -19,7 +19,7 @@ let bundle: Promise<string> | undefined
 
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['web/test/saved-lessons-in-page.ts'],
+    entryPoints: ['web/test/lessons/saved-lessons-in-page.ts'],
     bundle: true,
     write: false,
     format: 'iife',

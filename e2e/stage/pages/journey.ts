@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { translateAsBrowser } from './browser-translation'
+import { translateAsBrowser } from '../browser/browser-translation'
 
 /** Origin of this run's server. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''

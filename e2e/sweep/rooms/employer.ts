@@ -5,12 +5,12 @@ import { demoEmployer } from '../people'
 import { fill, press, says } from '../presses'
 import { type Screen, statesOf, type Walk } from '../screen'
 import { opened } from './chat'
-import { employersLibrary } from './library'
+import { employersLibrary } from './learning/library'
+import { employersThanks } from './learning/thanks'
+import { employersVideo } from './learning/video'
 import { employersPasskeys } from './passkeys'
 import { employersPlan } from './plan'
 import { setups } from './setup'
-import { employersThanks } from './thanks'
-import { employersVideo } from './video'
 
 const words = { found: 'fire', search: 'Search', menu: 'Menu' }
 const declined = { 'Card number': '4000000000000002', Expiry: '1230', CVC: '123', 'Name on card': 'Grace Sample' }

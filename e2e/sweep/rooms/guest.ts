@@ -7,9 +7,9 @@ import { linkOf, mailIn } from '../../stage/servers/outbox'
 import { changeFacts, seesCards, seesDialog } from '../../stage/states/state'
 import { fill, press, says } from '../presses'
 import { type Facts, forTheEye, type Screen, type Server, statesOf, type Walk } from '../screen'
-import { guestsLibrary } from './library'
+import { guestsLibrary } from './learning/library'
+import { guestsVideo } from './learning/video'
 import { knownEmployer, knownWorker } from './passkeys'
-import { guestsVideo } from './video'
 
 const burns = lesson('safety-burns', 'eng')
 const watched = { watch: { language_code: 'eng', position: 0, furthest: 1 } }

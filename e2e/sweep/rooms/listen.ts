@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { withVoice } from '../../stage/pages/voice'
+import { withVoice } from '../../stage/browser/voice'
 import { press } from '../presses'
 import type { Screen } from '../screen'
 

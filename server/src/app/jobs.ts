@@ -15,9 +15,9 @@ import { endedPlansJobOf } from '#money/receipts/ended.job'
 import { receiptJobOf, renewalFailedJobOf } from '#money/receipts/payer-mails.job'
 import { reminderJobOf, remindersJobOf } from '#money/receipts/reminders.job'
 import { refundMailJobOf } from '#money/refunds/refund-mail.job'
-import { customerEmailJobOf } from '#money/upkeep/customer-email.job'
+import { customerEmailJobOf } from '#money/upkeep/customer/customer-email.job'
+import { forgetCustomerJobOf } from '#money/upkeep/customer/forget-customer.job'
 import { duePlansJobOf } from '#money/upkeep/due-plans'
-import { forgetCustomerJobOf } from '#money/upkeep/forget-customer.job'
 import { reconcileJobOf } from '#money/upkeep/reconcile.job'
 import { releaseJobOf } from '#money/upkeep/release.job'
 import { emailChangedJobOf } from '#people/account/email-changed.job'
@@ -38,7 +38,7 @@ import { removeFilesJobOf } from '#platform/files/remove-files.job'
 import type { AnyJob } from '#platform/jobs/jobs'
 import { confirmationJobOf } from '#platform/mails/confirmation.job'
 import { makeJobOf } from '#studio/clip/make/make.job'
-import { lookJobOf } from '#studio/clip/take/look.job'
+import { takeUploadsJobOf } from '#studio/clip/take/take-uploads.job'
 import { forgetUploadsOf } from '#studio/clip/upload/forget-uploads.job'
 import { sweepJobOf } from '#studio/clip/upload/sweep-store.job'
 import { importJobOf } from '#studio/content/desk/import.job'
@@ -93,7 +93,7 @@ export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}
   duePlansJobOf(deps, reportLine),
   customerEmailJobOf(deps),
   fillPassagesJobOf(deps),
-  lookJobOf(deps),
+  takeUploadsJobOf(deps),
   makeJobOf(deps),
   sweepJobOf(deps),
   importJobOf(deps),

@@ -22,7 +22,7 @@ import { countedMailer, countedModel } from '#platform/watching/counted-ports'
 import type { Count } from '#platform/watching/metrics'
 import { startWatching } from '#platform/watching/watching'
 import { makeJob } from '#studio/clip/make/make.job'
-import { lookJob } from '#studio/clip/take/look.job'
+import { takeUploadsJob } from '#studio/clip/take/take-uploads.job'
 import { importJob } from '#studio/content/desk/import-work'
 import { seedLibrary } from '#studio/content/load/seed-library'
 import { runJob } from '#studio/lesson/bulk/run/run.job'
@@ -35,7 +35,7 @@ import { makeDeps } from './make-deps'
 const [finishMs, handOnMs] = [5000, 4000]
 
 /** Jobs queued at each start, to resume the work of a killed process. */
-const resumed = [reconcileJob, fillPassagesJob, lookJob, makeJob, importJob, runJob]
+const resumed = [reconcileJob, fillPassagesJob, takeUploadsJob, makeJob, importJob, runJob]
 
 /** The features' dependencies, and the function that stops the server. */
 type StartOptions = { now?: () => Date; reports?: Reports | null }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { resetLinkMinutes } from '@kasama/contract/people/auth.rules'
+import { resetLinkMinutes } from '@kasama/contract/people/auth/auth.rules'
 import { createAdmin } from '#people/auth/admin/admins/by-command'
 import { runCommand } from './run/run-command'
 import { emailOf, withAdmins } from './run/with-admins'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { AppError } from '#platform/http/errors'
 
 type ConcurrencyLimits = { atOnce: number; longest: number; full: ErrorCode }

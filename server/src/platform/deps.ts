@@ -32,7 +32,7 @@ export type Deps = {
   /** Signs media addresses, links and tickets; seals second factors. */
   secretKey: SecretKey
   db: Db
-  /** For reads alone; null where there is none (`platform/database/reads.ts`). */
+  /** For reads alone; null where there is none (`platform/database/read-databases.ts`). */
   replica: Replica | null
   now: () => Date
   limits: Limits

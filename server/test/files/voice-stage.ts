@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { ffmpegNow, hasFfmpeg } from '#studio/clip/ffmpeg'
 import { makeJobOf } from '#studio/clip/make/make.job'
-import { lookJobOf } from '#studio/clip/take/look.job'
+import { takeUploadsJobOf } from '#studio/clip/take/take-uploads.job'
 import { testApp } from '../app/test-app'
 import { addTopics, addVideo } from '../library/library'
 import { desks } from '../people/admins'
@@ -37,7 +37,7 @@ export async function voiceStage(options?: Parameters<typeof testApp>[0]) {
   async function send(id: number, bytes: Buffer, kind: 'clip' | 'voice', name: string) {
     const { data } = await openUpload(app, id, { bytes, kind, name, language_code: 'mya' }, provider)
     await sendBytes(origin, data, 0, bytes)
-    await lookJobOf(app.deps).run({}, '')
+    await takeUploadsJobOf(app.deps).run({}, '')
   }
   const at = (id: number) => ({ params: { id, language: 'mya' as const } })
   return {

@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '@kasama/contract/durations.rules'
 import { monthlyCreditsOf } from '#learning/rewards/credits/monthly-credits.job'
 import { catchUp } from '#platform/jobs/catch-up'
-import { staff } from '../learning/rewards'
 import { type Dice, diceOf } from '../money-runs/dice'
+import { admin } from '../people/admins'
 import { changeHome, type Run, redeem } from './change-home'
 import { compare } from './compare'
 import { killed } from './killed'
@@ -35,7 +35,7 @@ export async function rewardRun(stage: Stage, { seed, months, from }: RunOptions
   const model = newModel(topicOf, await addSkills(stage, videos))
   const homes = await addHomes(stage)
   const workers = homes.map(({ worker }) => worker)
-  const run: Run = { stage, dice, model, videos, homes, workers, admin: await staff(stage) }
+  const run: Run = { stage, dice, model, videos, homes, workers, admin: await admin(stage) }
   let writtenCount = 0
   let lateCount = 0
   for (let index = 0; index < months; index++) {

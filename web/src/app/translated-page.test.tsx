@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { show } from '#test/show.tsx'
-import { translateAsBrowser } from '../../../e2e/stage/pages/browser-translation'
+import { translateAsBrowser } from '../../../e2e/stage/browser/browser-translation'
 import { tolerateTranslation } from './translated-page'
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import type { LoginReply } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth/auth.api'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { session } from '#shared/session/session.ts'

@@ -9,7 +9,7 @@ export function VideoPage() {
   return <OpenedVideo isPublic={false} />
 }
 
-/** Also open to guests; logged-in users watch here as anywhere else. */
+/** The page of a public lesson, for guests too; logged-in users watch here as anywhere else. */
 export function PublicVideoPage() {
   useSendWaiting()
   return <OpenedVideo isPublic />

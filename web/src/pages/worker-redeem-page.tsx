@@ -13,7 +13,7 @@ import { VouchersLink } from '#learning/rewards/vouchers/vouchers-link.tsx'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Column, Columns } from '#shared/ui/rows/columns.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
@@ -23,7 +23,7 @@ import { LoadedProfile } from './account/loaded-profile'
 const parts = { vouchers: HerVouchers, address: ChangedAddress, rewards: Rewards }
 type Props = { redeem: RewardsAccount }
 
-/** Her credits, her stamp card and her vouchers' address; `show` limits the page to her vouchers or her address. */
+/** A worker's credits, stamp card and vouchers' address; `show` limits the page to her vouchers or her address. */
 export function WorkerRedeemPage() {
   const { data, error, refetch } = useRedeem()
   const [query] = useSearchParams()

@@ -10,11 +10,18 @@ import {
   isKeptToCompare,
   markChanged,
 } from './answers.ts'
-import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './app-files.ts'
-import { isAnsweredHere, keepMissingPages, keepPages, openPage, removeFormerPages, removePages } from './app-pages.ts'
-import { handleBackgroundFetch } from './background-fetch.ts'
+import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './files/app-files.ts'
+import {
+  isAnsweredHere,
+  keepMissingPages,
+  keepPages,
+  openPage,
+  removeFormerPages,
+  removePages,
+} from './files/app-pages.ts'
+import { handleBackgroundFetch } from './files/background-fetch.ts'
+import { isSavedFile, savedFile, watchLessons } from './files/saved-files.ts'
 import { handleNotificationClick, showPush } from './push.ts'
-import { isSavedFile, savedFile, watchLessons } from './saved-files.ts'
 import { changesAnswers } from './stored-calls.ts'
 import { handleSync } from './sync.ts'
 

@@ -1,4 +1,4 @@
-import type { Failures } from '../../failures'
+import type { Failures } from '../../errors/failures'
 
 /** Errors of thanks and of the shared week; employers alone meet them. */
 export const thanksErrors = {

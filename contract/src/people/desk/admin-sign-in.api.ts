@@ -1,7 +1,13 @@
 import { Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, code, count, done, moment, name, nullable, password, text, withId } from '../../fields'
-import { NewPasskey, OwnPasskey, PasskeyCreationOptions, PasskeyRequestOptions, UsedPasskey } from '../passkeys.api'
+import {
+  NewPasskey,
+  OwnPasskey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+  UsedPasskey,
+} from '../auth/passkeys.api'
 
 const sixDigits = () => code(20, 1)
 const addedFactor = closed({

@@ -1,4 +1,4 @@
-import type { Failures } from '../../failures'
+import type { Failures } from '../../errors/failures'
 
 /** Errors of imports and exports of lessons. */
 export const importErrors = {

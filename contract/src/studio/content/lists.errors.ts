@@ -1,4 +1,4 @@
-import type { Failures } from '../../failures'
+import type { Failures } from '../../errors/failures'
 
 /** Errors of editing topics, skills, questions or the library's layout. */
 export const listErrors = {

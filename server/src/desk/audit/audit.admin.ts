@@ -1,6 +1,6 @@
 import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
 import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
-import { listDb } from '#platform/database/reads'
+import { listDb } from '#platform/database/read-databases'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

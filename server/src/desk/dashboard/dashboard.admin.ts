@@ -1,5 +1,5 @@
 import type { dashboardApi } from '@kasama/contract/desk/dashboard.api'
-import { listDb } from '#platform/database/reads'
+import { listDb } from '#platform/database/read-databases'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import type { AnyJob } from '#platform/jobs/jobs'

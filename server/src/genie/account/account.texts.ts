@@ -81,7 +81,7 @@ export const planNames = {
   yearly: { eng: 'Annual', phi: 'annual', ind: 'tahunan', mya: 'တစ်နှစ်စာ' },
 } satisfies Record<string, Text>
 
-/** Her own learning, told to a worker; some texts have a second form for the singular, which English needs. */
+/** Sentences on a worker's own learning; some texts have a second form for the singular, which English needs. */
 export const ownTexts = {
   credits: {
     eng: 'You have {count} credits.',

@@ -9,7 +9,7 @@ import { leakDetector } from './leaks'
 import { listen } from './listen'
 import { growingWords, numbersIn, plainWords, wholeWords } from './plain-words'
 import { promptOf } from './prompt'
-import { isRefusal, isRubbish } from './rubbish'
+import { isRefusal, isUnusable } from './unusable-answer'
 
 const maxCharacters = 6000
 const maxQuestions = 3
@@ -53,7 +53,7 @@ function answerReader({ rules, passageText, language, sendText }: ReaderOptions)
     const plainQuestions = questions.map((question) => plainWords(question, numbers).split('\n')[0] ?? '')
     return [...new Set(plainQuestions)]
       .filter(
-        (question) => question.length > 3 && question.length <= maxQuestionLength && !isRubbish(question, language),
+        (question) => question.length > 3 && question.length <= maxQuestionLength && !isUnusable(question, language),
       )
       .slice(0, maxQuestions)
   }
@@ -80,7 +80,7 @@ function answerReader({ rules, passageText, language, sendText }: ReaderOptions)
       const lines = answerText.replace(/\r\n?/g, '\n').split('\n').filter(isDirective)
       const answer = plainAnswer(answerText, numbers)
       if (isRefusal(answer)) throw new ModelFailed('refused')
-      if (isRubbish(answer, language)) throw new ModelFailed('rubbish')
+      if (isUnusable(answer, language)) throw new ModelFailed('rubbish')
       const citation = lines.filter((line) => /^\s*@lessons\b/.test(line)).join(' ')
       const lessonIds = [...new Set((citation.match(/\d{1,9}/g) ?? []).map(Number))]
       return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { leakDetector } from './leaks'
 import { growingWords, numbersIn, plainWords, wholeWords } from './plain-words'
 import { rulesFor } from './prompt'
-import { isRefusal, isRubbish } from './rubbish'
+import { isRefusal, isUnusable } from './unusable-answer'
 
 describe('markup goes, its words stay', () => {
   test.each([
@@ -180,7 +180,7 @@ test.each([
   ['Magic com, rice cooker, microwave.', 'ind', false],
   [Array(9).fill('Wash the towel now.').join('\n'), 'eng', true],
   ['wash it '.repeat(60), 'eng', true],
-] as const)('%j in %s is rubbish: %s', (text, language, expected) => expect(isRubbish(text, language)).toBe(expected))
+] as const)('%j in %s is rubbish: %s', (text, language, expected) => expect(isUnusable(text, language)).toBe(expected))
 test('recognises a refusal by stock phrases if it is the whole text', () => {
   expect(isRefusal("I'm sorry, but I can't help with that.")).toBe(true)
   expect(isRefusal('Wash your hands.')).toBe(false)

@@ -30,7 +30,7 @@ function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }
   }
 }
 
-/** Her language, then English. */
+/** The worker's language, then English. */
 const languagesOf = ({ language_code }: Pick<CertificateFacts, 'language_code'>) => [
   ...new Set<Language>([language_code, 'eng']),
 ]

@@ -12,7 +12,7 @@ export type NewCertificate = {
   minutes: number
 }
 
-/** Her name as strangers may read it: never her User ID, nor an email; '' if she has none. */
+/** The worker's name as strangers may read it: never her User ID, nor an email; '' if she has none. */
 const presentName = sql<string>`case when users.fullname like '%@%' then '' else coalesce(trim(users.fullname), '') end`
 
 /** Locks a worker's account until the transaction ends, so that two last lessons completed at once see each other. */

@@ -1,7 +1,7 @@
 import { byLanguage, type Text } from '@kasama/contract/language'
 import type { libraryApi } from '@kasama/contract/learning/library/library.api'
 import { guest, viewerOf } from '#people/household/viewer'
-import { feedDb } from '#platform/database/reads'
+import { feedDb } from '#platform/database/read-databases'
 import type { Deps } from '#platform/deps'
 import { isProvider, type User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

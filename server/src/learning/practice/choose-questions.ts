@@ -47,7 +47,7 @@ function isAsked(learned: LearnedQuestion[], startOfToday: Date) {
     finished_at < startOfToday || video_id === first?.video_id || is_right !== null
 }
 
-/** Its group, and the day on which it is due. */
+/** The group of a question, and the day on which it is due. */
 function rankOf({ score, learned_on, was_right, due }: LearnedQuestion, today: string): [number, string] {
   const isRight = was_right ?? score === 1
   const day = due ?? review(null, { day: learned_on, isRight }).due

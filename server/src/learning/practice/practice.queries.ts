@@ -9,7 +9,7 @@ import type { LearnedQuestion } from './choose-questions'
 import type { Slide } from './choose-slide'
 import type { Review } from './schedule'
 
-/** Her answered questions of finished lessons that she may still watch, with her practice of a day and before it. */
+/** A worker's answers to questions of finished lessons that she may still watch, with practice of a day and before. */
 export async function listLearned(db: Db, { accountId, unlocked }: Viewer, today: string): Promise<LearnedQuestion[]> {
   const { rows } = await sql<LearnedQuestion>`
     select answers.question_id, lessons.id as video_id, score, ${dayOf('answers.created_at')}::text as learned_on,
@@ -91,7 +91,7 @@ export function listAnswers(tx: Db, workerId: number, { day, key }: { day: strin
     .execute()
 }
 
-/** Her last practice of a question before a day. */
+/** A worker's last practice of a question before a day. */
 export async function findReview(tx: Db, workerId: number, questionId: number, day: string): Promise<Review | null> {
   const { rows } = await sql<Review>`
     select day::text as day, is_right as "isRight", stability, difficulty, due::text as due from practice_answers

@@ -5,7 +5,7 @@ import type { CatchUpJob } from '#platform/jobs/jobs'
 import { removeInTurn } from '#platform/sql/remove-old'
 import { oldPractice } from './practice.queries'
 
-/** Her days in a row are counted for a thousand days. */
+/** A worker's days in a row are counted for a thousand days. */
 const practiceMonths = 34
 
 /** Removes every night answers of practice that later ones have replaced long ago (decision 0053). */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
-import { giveCredits, staff } from '#test/learning/rewards'
+import { giveCredits } from '#test/learning/rewards'
+import { admin } from '#test/people/admins'
 import { household, type Person } from '#test/people/people'
 
 const home = { name: 'Canary Person', address: 'Blk 00 Canary Street, Singapore 000001' }
@@ -21,8 +22,8 @@ beforeAll(async () => {
   strangers = {
     employer: ownHousehold.boss,
     stranger: (await household(app)).worker,
-    orgAdmin: await staff(app, id),
-    provider: await staff(app),
+    orgAdmin: await admin(app, { orgId: id }),
+    provider: await admin(app),
   }
 })
 const order = () => app.deps.db.selectFrom('voucher_orders').selectAll().where('id', '=', orderId).executeTakeFirst()

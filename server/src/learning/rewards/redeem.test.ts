@@ -1,7 +1,8 @@
 // @module-tag ci
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
-import { giveCredits, staff } from '#test/learning/rewards'
+import { giveCredits } from '#test/learning/rewards'
+import { admin as adminOf } from '#test/people/admins'
 import { mails } from '#test/people/mails'
 import { household, type Person } from '#test/people/people'
 
@@ -17,7 +18,7 @@ beforeEach(() =>
 )
 beforeAll(async () => {
   app = await testApp()
-  admin = await staff(app)
+  admin = await adminOf(app)
 })
 
 const home = { name: 'Maria Sample', address: 'Blk 00 Sample Street 1\n#00-00, Singapore 000001' }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'

@@ -3,7 +3,7 @@ import { isRunning, isSuspended, statusAt } from '@kasama/contract/money/billing
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { findSubscription } from '../plan/plan.queries'
-import { nextChargeOf, renewalOf, renews } from '../plan/renews'
+import { nextChargeOf, renewalOf, renews } from '../plan/renewal'
 import { findOpenAttempt } from './attempts/attempt.queries'
 
 const free = {

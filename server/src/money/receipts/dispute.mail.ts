@@ -1,7 +1,7 @@
 import type { Db, Rows } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { findSubscription } from '../plan/plan.queries'
-import { renews } from '../plan/renews'
+import { renews } from '../plan/renewal'
 import { confirmToPayer } from './change.mail'
 import { dollars, longDate, singaporeLongDate } from './money-words'
 import { requirePayment } from './payments.queries'

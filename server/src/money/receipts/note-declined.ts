@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import type { Db } from '#platform/database/db'
 import { addDeclinedPayment } from './payments.queries'
 

@@ -4,7 +4,7 @@ import type { Job } from '#platform/jobs/jobs'
 import { mailJob } from '#platform/mails/mail-job'
 import { makeUnsubscribeUrl } from '#platform/mails/unsubscribe-address'
 import { mailSettings } from '#platform/settings/known-settings'
-import { renews } from '../plan/renews'
+import { renews } from '../plan/renewal'
 import { reminderMail } from './billing.mail'
 import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner, type ReminderKind } from './plan-mails.queries'
 

@@ -9,10 +9,10 @@ import { handleEvent } from './handle-event'
  * signature over the raw body replaces a token. After any reply but 200 the provider sends the event again.
  */
 export async function webhookPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (door) => {
-    door.removeAllContentTypeParsers()
-    door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    door.post('/api/payment/webhook', async (request) => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post('/api/payment/webhook', async (request) => {
       const signature = request.headers['stripe-signature']
       const body = request.body
       if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return fail('not_signed')
@@ -21,11 +21,11 @@ export async function webhookPage(app: FastifyInstance, deps: Deps): Promise<voi
       return { received: (await handleEvent(deps, event)) !== null }
     })
   })
-  if (deps.payments.sandbox) hearSandbox(app, deps.payments.sandbox)
+  if (deps.payments.sandbox) deliverSandboxEvents(app, deps.payments.sandbox)
 }
 
 /** Delivers the sandbox's events to the same endpoint. */
-function hearSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+function deliverSandboxEvents(app: FastifyInstance, sandbox: Sandbox): void {
   sandbox.sendEventsTo(async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     const reply = await app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload })

@@ -8,8 +8,8 @@ import type { Handlers } from '#platform/http/serve'
 import { setDataSaver, setFullname, setOwnLanguage } from './account.queries'
 import { findEverything } from './care.queries'
 import { changeEmail } from './change-email'
-import { choosePicture, storeAvatar } from './change-picture'
-import { deleteAccount } from './delete-account'
+import { deleteAccount } from './delete/delete-account'
+import { choosePicture, storeAvatar } from './picture/change-picture'
 
 export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   'GET /users/me': async ({ user }) => user.profile ?? profileOf(deps, user.id),

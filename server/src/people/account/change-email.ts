@@ -1,5 +1,5 @@
-import { normalEmail } from '@kasama/contract/people/auth.rules'
-import { tellNewEmail } from '#money/upkeep/tell-new-email'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
+import { tellNewEmail } from '#money/upkeep/customer/tell-new-email'
 import { endResetLinks } from '#people/auth/reset/end-reset-links'
 import { requireFreshCheck } from '#people/auth/session/fresh-check'
 import { audit } from '#platform/audit/audit'

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
-import { employerInvitationDays } from '@kasama/contract/people/auth.rules'
+import { employerInvitationDays } from '@kasama/contract/people/auth/auth.rules'
 import { inBrand } from '#platform/mails/in-brand'
 import { layOutMail } from '#platform/mails/mail-layout'
 import type { Mail } from '#platform/ports/mail/mail'
@@ -105,7 +105,7 @@ type InvitationMail = {
   url: string
 }
 
-/** To an employer whose organisation has opened her account: the link to her first password. */
+/** Sends the link to a first password to an employer whose organisation has opened her account. */
 export function invitationMail({ origin, to, name, org, worker, url }: InvitationMail): Mail {
   const title = `${org ?? brand.name} has opened your ${brand.name} account`
   const lasts = `The link works for ${employerInvitationDays} days, and only once.`

@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -24,7 +24,7 @@ function nameIn({ role, email, username = '' }: Login): { isWorker: boolean; nam
 
 /**
  * Checks a login; returns a token that is pending until its session is registered (see
- * contract/src/people/auth.api.ts).
+ * contract/src/people/auth/auth.api.ts).
  */
 export async function logIn(deps: Deps, login: Login) {
   const { db, limits, passwords } = deps

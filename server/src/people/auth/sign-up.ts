@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import type { Deps } from '#platform/deps'
 import { fail, isUniqueViolation } from '#platform/http/errors'
 import { checkNewPassword } from '#platform/passwords/password-rules'

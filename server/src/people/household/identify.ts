@@ -1,6 +1,6 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import { isManagedByAgency } from '@kasama/contract/money/billing.rules'
-import { idleDays } from '@kasama/contract/people/auth.rules'
+import { idleDays } from '@kasama/contract/people/auth/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { hashToken } from '#platform/passwords/secrets'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { idleDays } from '@kasama/contract/people/auth.rules'
+import { idleDays } from '@kasama/contract/people/auth/auth.rules'
 import { newsMinute, noneAfter, type PushKind, weeklyAfter } from '@kasama/contract/people/reminders.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'

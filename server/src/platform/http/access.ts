@@ -2,7 +2,7 @@ import type { Access } from '@kasama/contract/call'
 import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Profile } from '@kasama/contract/people/account.api'
-import { confirmMinutes } from '@kasama/contract/people/auth.rules'
+import { confirmMinutes } from '@kasama/contract/people/auth/auth.rules'
 import { AppError } from './errors'
 
 /** The authenticated caller. */

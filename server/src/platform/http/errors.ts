@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@kasama/contract/call'
-import { type ErrorCode, errors } from '@kasama/contract/errors'
+import { type ErrorCode, errors } from '@kasama/contract/errors/errors'
 import type { Language } from '@kasama/contract/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#platform/database/database-away'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { hasCardNumber, maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { isVisible, withoutInvisible } from '@kasama/contract/text/typed-text.rules'
 import type { FuncKeywordDefinition } from 'ajv'

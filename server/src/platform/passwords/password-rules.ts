@@ -1,4 +1,4 @@
-import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
+import { minimumPasswordLength } from '@kasama/contract/people/auth/auth.rules'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { fail } from '#platform/http/errors'
 

@@ -2,19 +2,9 @@ import { toUnicode } from '@kasama/contract/text/burmese'
 import { DrawnFonts } from './drawn-font'
 import type { Faces, Style } from './faces'
 import { number, PdfFile, textString } from './pdf-file'
-import { shapeText, widthOf } from './shape'
+import { shapeText, type TextPosition, widthOf } from './shape'
 
 export type Piece = { text: string; style: Style }
-type TextPosition = {
-  x: number
-  /** The baseline. */
-  y: number
-  size: number
-  colour: string
-  align?: 'left' | 'centre' | 'right'
-  /** The maximum width; a longer line is written smaller. */
-  maxWidth?: number
-}
 
 /** The control point distance with which a Bézier curve approximates a quarter of a circle. */
 const round = 0.5523

@@ -6,6 +6,18 @@ type Glyph = { id: number; x: number; y: number }
 /** An indivisible unit: a letter, or a part of a Burmese syllable with its marks; in thousandths of the font size. */
 export type Cluster = { face: FontFace; text: string; glyphs: Glyph[]; advance: number }
 
+/** The place and style of a line of text. */
+export type TextPosition = {
+  x: number
+  /** The baseline. */
+  y: number
+  size: number
+  colour: string
+  align?: 'left' | 'centre' | 'right'
+  /** The maximum width; a longer line is written smaller. */
+  maxWidth?: number
+}
+
 type Run = { face: FontFace; text: string }
 
 /** The face for a character. Spaces and joiners keep the face before them. */

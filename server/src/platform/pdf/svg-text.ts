@@ -1,16 +1,5 @@
 import type { Faces, Style } from './faces'
-import { type Cluster, shapeText, widthOf } from './shape'
-
-type TextPosition = {
-  x: number
-  /** The baseline. */
-  y: number
-  size: number
-  colour: string
-  align?: 'left' | 'centre' | 'right'
-  /** The maximum width; a longer line is written smaller. */
-  maxWidth?: number
-}
+import { type Cluster, shapeText, type TextPosition, widthOf } from './shape'
 
 const rounded = (value: number) => Number(value.toFixed(3))
 

@@ -7,7 +7,7 @@ import { auditClip } from './lesson/clip-in-lesson'
 import { makeJob } from './make/make.job'
 import { tryAgain, worksOf } from './make/works.queries'
 import { storeThumbnail } from './store-thumbnail'
-import { lookJob } from './take/look.job'
+import { takeUploadsJob } from './take/take-uploads.job'
 import { beginUpload } from './upload/begin-upload'
 import { bytesHere, removeFile } from './upload/upload-files'
 import { findUpload, hasVideo, type ListedUpload, listUploads, removeUpload } from './upload/uploads.queries'
@@ -48,7 +48,7 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
     },
     'POST /admin/uploads/:id/look': async ({ params }) => {
       await one(params.id)
-      await jobs.enqueue(db, lookJob, {})
+      await jobs.enqueue(db, takeUploadsJob, {})
     },
     'DELETE /admin/uploads/:id': async ({ params, user }) => {
       const row = await one(params.id)

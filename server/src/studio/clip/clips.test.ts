@@ -14,7 +14,7 @@ import { picture, upload as sendPicture } from '#test/files/uploads'
 import { addTopics, addVideo } from '#test/library/library'
 import { admin, desks } from '#test/people/admins'
 import { employer, type Person } from '#test/people/people'
-import { lookJobOf } from './take/look.job'
+import { takeUploadsJobOf } from './take/take-uploads.job'
 
 let app: TestApp
 let origin: string
@@ -40,7 +40,7 @@ beforeAll(async () => {
   return () => second.close()
 })
 
-const look = () => lookJobOf(app.deps).run({}, '')
+const look = () => takeUploadsJobOf(app.deps).run({}, '')
 const folder = () => readdir(join(app.deps.config.dataDir, 'uploads'))
 const clipsOf = async (id: number) =>
   (await app.call('GET /admin/videos/:id/clips', { params: { id } }, provider.token)).data

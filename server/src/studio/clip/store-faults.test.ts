@@ -10,7 +10,7 @@ import { desks } from '#test/people/admins'
 import type { Person } from '#test/people/people'
 import { padded } from '../../../../stand-ins/padded-clip'
 import type { startS3 } from '../../../../stand-ins/s3/app'
-import { lookJobOf } from './take/look.job'
+import { takeUploadsJobOf } from './take/take-uploads.job'
 import { sweepJobOf } from './upload/sweep-store.job'
 
 let app: TestApp
@@ -65,7 +65,7 @@ async function send(id: number, bytes: Buffer) {
   const { data } = await openUpload(app, id, { bytes }, provider)
   expect((await sendBytes(origin, data, 0, bytes)).status).toBe(204)
 }
-const look = () => lookJobOf(app.deps).run({}, '')
+const look = () => takeUploadsJobOf(app.deps).run({}, '')
 const clipKeys = (id: number) => [...store.files.keys()].filter((key) => key.startsWith(`clips/lesson-${id}/`))
 const wordsOf = async (id: number) => (await show(id)).lesson.languages.eng
 

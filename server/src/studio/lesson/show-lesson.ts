@@ -2,12 +2,12 @@ import { missingTranslations } from '@kasama/contract/studio/lesson/lesson.rules
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { findAround } from './around.queries'
 import { storedCues } from './cues/stored-cues'
 import { editedOf, hasChanges } from './draft/read-draft'
 import { changesOf } from './draft/save-draft'
 import { differsFrom } from './draft/write-draft'
 import { findWithDraft } from './lesson.queries'
+import { findLessonContext } from './lesson-context.queries'
 import { stateOf } from './lesson-state'
 import { publishedLesson } from './published-lesson'
 
@@ -18,7 +18,7 @@ export async function showLesson(deps: Deps, id: number): Promise<DeskLesson> {
   const { row, draft } = (await findWithDraft(db, id)) ?? fail('not_found')
   const [edited, { versions, names, ...reach }] = await Promise.all([
     editedOf(cuesOf, db, row, draft),
-    findAround(db, id),
+    findLessonContext(db, id),
   ])
   const differs =
     hasChanges(edited) && differsFrom(await publishedLesson(db, cuesOf, row, edited.lesson), edited.lesson)

@@ -1,5 +1,5 @@
 import type { Api } from '@kasama/contract/call'
-import { errors } from '@kasama/contract/errors'
+import { errors } from '@kasama/contract/errors/errors'
 import { closed, done } from '@kasama/contract/fields'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'

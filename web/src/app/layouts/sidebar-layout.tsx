@@ -101,7 +101,7 @@ function ProfileLink() {
 }
 
 const SessionBanner = laterPart(async () => (await import('#people/organisation/session-banner.tsx')).SessionBanner)
-const ReaderNotices = laterPart(async () => (await import('./reader-notices')).ReaderNotices)
+const ReaderNotices = laterPart(async () => (await import('./notices/reader-notices')).ReaderNotices)
 
 const FloatingButtons = laterPart(async () => (await import('./floating-buttons')).FloatingButtons)
 

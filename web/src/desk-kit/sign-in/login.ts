@@ -1,7 +1,7 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import type { LoginReply } from '@kasama/contract/people/auth.api'
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import type { LoginReply } from '@kasama/contract/people/auth/auth.api'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import { request } from '#shared/api/request.ts'
 import { session } from '#shared/session/session.ts'
 

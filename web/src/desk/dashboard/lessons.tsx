@@ -104,8 +104,8 @@ function Ranks({ id, title, aside, note, isEmpty, children }: RanksProps) {
         <h2 id={id}>{title}</h2>
         {aside && <span className={styles.aside}>{aside}</span>}
       </header>
-      {isEmpty ? <p className={styles.quiet}>{t.nothingHere}</p> : <ul className={styles.ranks}>{children}</ul>}
-      {note && <p className={styles.quiet}>{note}</p>}
+      {isEmpty ? <p className="muted">{t.nothingHere}</p> : <ul className={styles.ranks}>{children}</ul>}
+      {note && <p className="muted">{note}</p>}
     </Panel>
   )
 }

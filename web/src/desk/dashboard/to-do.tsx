@@ -19,7 +19,7 @@ export function ToDo({ toDo }: { toDo: OpenTasks }) {
     <Panel aria-labelledby="to-do">
       <h2 id="to-do">{t.toDo}</h2>
       {rows.length === 0 ? (
-        <p className={styles.quiet}>{t.nothingToDo}</p>
+        <p className="muted">{t.nothingToDo}</p>
       ) : (
         <ul>
           {rows.map(({ key, ...row }) => (

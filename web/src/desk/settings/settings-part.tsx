@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ConflictNotice } from '#desk-kit/forms/conflict-notice.tsx'
 import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
 import type { EntryForm } from '#desk-kit/forms/use-entry-form.ts'
-import styles from './settings.module.css'
 
 type Props<Fields extends Record<string, string | boolean>> = {
   /** Target of links to this part. */
@@ -36,7 +35,7 @@ export function SettingsPart<Fields extends Record<string, string | boolean>>({
     onSave()
   }
   return (
-    <div className={styles.column} id={id}>
+    <div className="stack gap-18 top shrink" id={id}>
       {children}
       <ConflictNotice form={form} stored={stored} labels={labels} />
       <SaveBar

@@ -122,7 +122,7 @@ function formOf(fields: Record<string, string | number | null>): FormData {
 }
 
 /** An external service may send only the specified fields: answer, voice and follow-on questions. */
-const completeAnswer = (fields: Partial<ChatAnswer>): ChatAnswer => ({
+export const completeAnswer = (fields: Partial<ChatAnswer>): ChatAnswer => ({
   answer: '',
   language: readerLanguage(),
   voice: null,

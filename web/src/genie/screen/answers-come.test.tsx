@@ -8,6 +8,7 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { removeDrafts } from '#shared/session/draft.ts'
 import { type Answers, answerCalls, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
+import { completeAnswer } from '../asking/ask'
 import { Chat } from './chat'
 
 let account = 1000
@@ -17,20 +18,8 @@ afterEach(() => {
   removeDrafts()
 })
 
-const answer = (words: string, rest: Partial<ChatAnswer> = {}): ChatAnswer => ({
-  answer: words,
-  language: 'eng',
-  voice: null,
-  follow_on_questions: [],
-  lessons: [],
-  page: null,
-  heard: null,
-  emergency: null,
-  is_found: true,
-  topics: [],
-  is_instead: false,
-  ...rest,
-})
+const answer = (words: string, rest: Partial<ChatAnswer> = {}) =>
+  completeAnswer({ answer: words, language: 'eng', ...rest })
 /** The part of an answer that arrives before the connection is lost. */
 const brokenAnswer = (words: string) =>
   new Response(`event: words\ndata: ${JSON.stringify({ words })}\n\n`, {

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
-import { mediaQuery } from '#shared/device/media-query.ts'
+import { mediaQuery } from '#shared/device/screen-width/media-query.ts'
 import type { Texts } from '#shared/i18n/texts.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { duration } from '#shared/format/duration.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { practiceTexts } from './practice.texts'
 import styles from './practice-answer.module.css'
@@ -17,7 +17,7 @@ type Props = {
   listen: (option: PracticeQuestion['options'][number]) => ReactNode
 }
 
-/** Her answer, the right answer, and the slide that explains it. Nothing is red, and nothing is counted. */
+/** The worker's answer, the right answer, and the slide that explains it. Nothing is red, and nothing is counted. */
 export function PracticeAnswer({ question, chosen, listen }: Props) {
   const t = useTexts(practiceTexts)
   const line = useRef<HTMLDivElement>(null)

@@ -22,7 +22,7 @@ export function useSkills(userId: number, lang: Language) {
   })
 }
 
-/** Her progress with the skills of a lesson. */
+/** A worker's progress with the skills of a lesson. */
 export function useSkillSteps(workerId: number, videoId: number) {
   const lang = useLanguage()
   return useQuery({

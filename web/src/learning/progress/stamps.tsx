@@ -11,7 +11,7 @@ type Props = Card & {
   className?: string | undefined
 }
 
-/** Her progress towards the next voucher, and the link to it. */
+/** A worker's progress towards the next voucher, and the link to it. */
 export function Stamps({ redeem, className, ...card }: Props) {
   const t = useTexts(progressTexts)
   const link = redeem && (

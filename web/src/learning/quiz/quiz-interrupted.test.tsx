@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { answerCalls, noLine, refusal } from '#test/answers.ts'
 import { later } from '#test/later.ts'
-import { ids, mark, marks, openedQuiz } from '#test/opened-quiz.tsx'
+import { ids, mark, marks, openedQuiz } from '#test/lessons/opened-quiz.tsx'
 
 test('a returning worker continues at the first open question, even if her answers fail to load', async () => {
   const calls = answerCalls(marks)

@@ -4,7 +4,7 @@ import { removeDrafts } from '#shared/session/draft.ts'
 import type { WaitingAct } from '#shared/watching/waiting-list.ts'
 import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
 import { answerCalls, noLine } from '#test/answers.ts'
-import { ids, marks, openedQuiz } from '#test/opened-quiz.tsx'
+import { ids, marks, openedQuiz } from '#test/lessons/opened-quiz.tsx'
 import { questionOf } from '#test/samples.ts'
 
 const workerId = 7

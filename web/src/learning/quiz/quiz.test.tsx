@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerCalls, refusal } from '#test/answers.ts'
-import { ids, marks, openedQuiz } from '#test/opened-quiz.tsx'
+import { ids, marks, openedQuiz } from '#test/lessons/opened-quiz.tsx'
 import { questionOf } from '#test/samples.ts'
 
 test('a wrong answer may be given again; after a right one she goes on, and at the end she is praised', async () => {

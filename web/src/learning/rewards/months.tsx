@@ -2,7 +2,7 @@ import type { MonthProgress, RewardsAccount } from '@kasama/contract/learning/re
 import { monthWithoutYear } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { lastMonthLines, thisMonthLines } from './month-lines'
 import styles from './rewards.module.css'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 
-/** Her standing; requested anew each time, because every answered question changes it. */
+/** A worker's standing; requested anew each time, because every answered question changes it. */
 export function useRedeem() {
   return useQuery({
     queryKey: queryKeys.redeem(),

@@ -1,6 +1,6 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { type ErrorCode, errors } from '@kasama/contract/errors'
+import { type ErrorCode, errors } from '@kasama/contract/errors/errors'
 import type { Subscription } from '@kasama/contract/money/billing.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'

@@ -8,7 +8,7 @@ import { answerCalls, noLine, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
 import { useRefundForm } from './refund/use-refund-form'
 import { ComparisonNotice } from './subscriptions/comparison-notice'
-import type { VoucherDraft } from './vouchers/use-voucher-form'
+import { emptyVoucher, type VoucherDraft } from './vouchers/use-voucher-form'
 import { VoucherEditor } from './vouchers/voucher-editor'
 
 const payment = { id: 8, amount: 14_900, refunded: 0, refundable: 14_900, unused: null } as DeskPayment
@@ -51,16 +51,9 @@ test('a form that was kept says what is shown now; once sent it says the same un
 
 describe('voucher editor', () => {
   const draft: VoucherDraft = {
+    ...emptyVoucher(),
     code: 'MANGO20',
-    kind: 'percent',
     amount: '20',
-    duration: 'once',
-    plans: [10, 11],
-    limit: '',
-    startsOn: '',
-    endsOn: '',
-    minimum: '',
-    firstTime: false,
     key: 'c5a86a3c-3a4b-4e0e-9a0a-3f1f4a8e2b11',
   }
   beforeEach(() => {

@@ -9,7 +9,7 @@ import { PaymentLine } from './payment-row'
 import styles from './payments.module.css'
 import { paymentsTexts } from './payments.texts'
 
-/** Her payments, newest first. */
+/** An employer's payments, newest first. */
 export function PaymentsList({ email }: { email: string | null }) {
   const t = useEmployerTexts(paymentsTexts)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = usePayments()

@@ -9,7 +9,7 @@ import { Page } from '#shared/ui/layout/page.tsx'
 import styles from '../setup/setup-page.module.css'
 import { LoadedProfile } from './loaded-profile'
 
-const ListenOffer = laterPart(async () => (await import('#people/listen/listen-offer.tsx')).ListenOffer)
+const ListenOffer = laterPart(async () => (await import('#people/listen/controls/listen-offer.tsx')).ListenOffer)
 
 /** A worker's first login: her picture and name, whether to listen, then the page that she asked for. */
 export function FirstLoginPage() {

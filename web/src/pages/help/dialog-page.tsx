@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { allowedPath, runCallback } from '#people/help/dialog-callbacks.ts'
 import { useIsOpenedByApp } from '#people/help/opened-by-app.ts'
-import { isPhone } from '#shared/device/is-phone.ts'
+import { isPhone } from '#shared/device/screen-width/is-phone.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { address, goBack } from '#test/address-bar.tsx'
 import { noLine, refusal } from '#test/answers.ts'
-import { fewCards, listOf, openedLibrary } from '#test/opened-library.tsx'
+import { fewCards, listOf, openedLibrary } from '#test/lessons/opened-library.tsx'
 import { cardOf, employerOf } from '#test/samples.ts'
 
 test('reports a failed page of the list, and retries from there', async () => {

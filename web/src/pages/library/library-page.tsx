@@ -70,7 +70,7 @@ LibraryPage.prepare = async () => {
   ])
 }
 
-/** Her videos are requested together with her profile, not after it. */
+/** A worker's videos are requested together with her profile, not after it. */
 function Library({ isWorker }: { isWorker: boolean }) {
   const { data: profile } = useProfile()
   const { data: praise = [] } = usePraise(isWorker)

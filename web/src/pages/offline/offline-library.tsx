@@ -53,7 +53,7 @@ function OtherView() {
 
 const maxSuggestions = 6
 
-/** Her list; in place of an empty one the lessons to begin with, as with internet. */
+/** A worker's list; in place of an empty one the lessons to begin with, as with internet. */
 function Lessons() {
   const list = useCards('subscribed').data?.cards
   return list?.length === 0 ? <SuggestedLessons /> : <LessonList cards={list ?? []} />

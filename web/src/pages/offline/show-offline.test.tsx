@@ -6,7 +6,7 @@ import { forgetLesson, putLesson } from '#shared/saved-lessons/stored/lesson-sto
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { changeWaiting } from '#shared/watching/waiting-store.ts'
 import { address } from '#test/address-bar.tsx'
-import { listOf, openedLibrary } from '#test/opened-library.tsx'
+import { listOf, openedLibrary } from '#test/lessons/opened-library.tsx'
 import { cardOf, employerOf, workerOf } from '#test/samples.ts'
 import { showApp, worker } from '#test/show-app.tsx'
 import { showOffline } from './show-offline'

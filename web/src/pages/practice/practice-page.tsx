@@ -84,7 +84,7 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
           <ArrowLeft aria-hidden="true" />
         </IconLink>
         <PracticeLeaves questions={questions} current={current?.id} />
-        <span className={styles.only}>{t('only')}</span>
+        <span className="text-15 muted bold">{t('only')}</span>
       </div>
       {!current && isWaiting && <WaitingNote />}
       {!current && <PracticeEnd questions={questions} isFresh={isNext} isPraised={goal?.praise !== false} />}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { address } from '#test/address-bar.tsx'
-import clip from '#test/clip.mp4?url'
-import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import clip from '#test/lessons/clip.mp4?url'
+import { lesson, openedVideo, seenTo } from '#test/lessons/opened-video.tsx'
 import { employerOf, subtitlesOf } from '#test/samples.ts'
 
 test('a video shows its topics, date and description, and links to others', async () => {

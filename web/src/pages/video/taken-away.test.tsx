@@ -1,7 +1,7 @@
 // @module-tag ci
 import { expect, test } from 'vitest'
 import { type Answers, refusal } from '#test/answers.ts'
-import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import { lesson, openedVideo, seenTo } from '#test/lessons/opened-video.tsx'
 import { workerOf } from '#test/samples.ts'
 
 const question_ids = [1, 2]

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import clip from '#test/clip.mp4?url'
-import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import clip from '#test/lessons/clip.mp4?url'
+import { lesson, openedVideo, seenTo } from '#test/lessons/opened-video.tsx'
 import { subtitlesOf } from '#test/samples.ts'
 
 const version = (language: string) => ({ url: `${clip}?${language}`, video_host: 'file', duration: 20 })

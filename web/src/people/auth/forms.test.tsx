@@ -1,4 +1,4 @@
-import type { LoginReply } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth/auth.api'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { rememberReader } from '#shared/session/known-reader.ts'

@@ -1,5 +1,5 @@
-import type { LoginReply } from '@kasama/contract/people/auth.api'
-import { normalEmail, sessionDecision } from '@kasama/contract/people/auth.rules'
+import type { LoginReply } from '@kasama/contract/people/auth/auth.api'
+import { normalEmail, sessionDecision } from '@kasama/contract/people/auth/auth.rules'
 import { queryClient } from '#shared/api/query-client.ts'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'

@@ -6,8 +6,8 @@ import { loadPagesTexts, readerLanguage } from '#shared/i18n/language.ts'
 import { LanguageProvider } from '#shared/i18n/language-provider.tsx'
 import { session } from '#shared/session/session.ts'
 import { listenChoice, subscribeToChoice } from './choice'
-import { ListenBar, ListenIcon } from './listen-bar'
-import styles from './listen-bar.module.css'
+import { ListenBar, ListenIcon } from './controls/listen-bar'
+import styles from './controls/listen-bar.module.css'
 import { forgetRemoved, mayListen, startTaps } from './listening'
 
 /**

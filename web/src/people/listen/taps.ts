@@ -1,6 +1,6 @@
 import { readerLanguage } from '#shared/i18n/language.ts'
 import { translator } from '#shared/i18n/texts.ts'
-import { listenTexts } from '#shared/ui/media/listen.texts.ts'
+import { listenTexts } from '#shared/ui/media/listen/listen.texts.ts'
 import { uiTexts } from '#shared/ui/ui.texts.ts'
 
 /** Elements that a press activates. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
-import { isPhone } from '#shared/device/is-phone.ts'
+import { isPhone } from '#shared/device/screen-width/is-phone.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Dock } from '#shared/ui/layout/dock.tsx'

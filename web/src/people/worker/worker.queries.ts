@@ -6,7 +6,7 @@ import { request } from '#shared/api/request.ts'
 /** `isFormerWorker` takes the employer's former worker back. */
 export type NewWorker = { name: string; userId: string; language: Language; password: string; isFormerWorker: boolean }
 
-/** Her former worker, whom she may take back. */
+/** An employer's former worker, whom she may take back. */
 export function useFormerWorker() {
   return useQuery({
     queryKey: queryKeys.formerWorker(),

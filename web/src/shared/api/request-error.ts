@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 
 /** `network`: no server was reached; `queue_full`: the phone holds as much as it may until one is. */
 export type RequestCode = ErrorCode | 'network' | 'queue_full'

@@ -1,6 +1,6 @@
 import type { Data, Envelope, Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { errors } from '@kasama/contract/errors'
+import { errors } from '@kasama/contract/errors/errors'
 import { readerLanguage } from '../i18n/language'
 import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'

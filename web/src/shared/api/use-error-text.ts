@@ -1,4 +1,4 @@
-import { errors } from '@kasama/contract/errors'
+import { errors } from '@kasama/contract/errors/errors'
 import { fillIn, type Texts } from '../i18n/texts'
 import { useLanguage } from '../i18n/use-texts'
 import { apiTexts } from './api.texts'

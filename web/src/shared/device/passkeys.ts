@@ -1,4 +1,4 @@
-import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@kasama/contract/people/passkeys.api'
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@kasama/contract/people/auth/passkeys.api'
 import {
   browserSupportsWebAuthn,
   platformAuthenticatorIsAvailable,

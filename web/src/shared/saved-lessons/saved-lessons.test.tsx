@@ -1,7 +1,7 @@
 import type { LessonFile, SavedLesson } from '@kasama/contract/learning/saved/saved.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeParts } from '../../worker/background-fetch.ts'
+import { storeParts } from '../../worker/files/background-fetch.ts'
 import { savedAnswer } from '../../worker/saved-answers.ts'
 import { session } from '../session/session.ts'
 import { askLesson, removeAll, removeLesson, resumeSaving, saveLesson, stopSaving } from './saved-lessons.ts'

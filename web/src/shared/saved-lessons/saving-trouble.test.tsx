@@ -1,7 +1,7 @@
 import type { SavedLesson } from '@kasama/contract/learning/saved/saved.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeParts } from '../../worker/background-fetch.ts'
+import { storeParts } from '../../worker/files/background-fetch.ts'
 import { session } from '../session/session.ts'
 import { removeAll, resumeSaving, saveLesson } from './saved-lessons.ts'
 import { checkLessons, noteRemoved } from './stored/check-lessons.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { OwnPasskey } from '@kasama/contract/people/passkeys.api'
+import type { OwnPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import { session } from './session'
 
 /** The reader whom this phone logs in by touch: what its login page shows of her. */

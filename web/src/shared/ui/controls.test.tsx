@@ -6,7 +6,7 @@ import { IconButton } from './actions/icon-button'
 import { showToast } from './feedback/toast-store'
 import { Toasts } from './feedback/toasts'
 import { Tabs } from './layout/tabs'
-import { ListenButton } from './media/listen-button'
+import { ListenButton } from './media/listen/listen-button'
 import { Dialog } from './overlay/dialog'
 import { TopicStrip } from './topic/topic-strip'
 

@@ -9,6 +9,7 @@ import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
+import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import { RequestError } from '#shared/api/request-error.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -17,7 +18,6 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Steps } from '#shared/ui/layout/steps.tsx'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { importCrumb } from './import-crumb'
 import { ImportView } from './import-view'
 import styles from './imports.module.css'
@@ -83,13 +83,7 @@ function StoredImport({ id }: { id: number }) {
   if (error instanceof RequestError && error.code === 'not_found') return <UnknownPage />
   return (
     <DeskPage crumb={importCrumb} title={t.title}>
-      {error ? (
-        <ListError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
-      )}
+      <NotLoaded error={error} onRetry={() => void refetch()} />
     </DeskPage>
   )
 }

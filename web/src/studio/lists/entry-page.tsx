@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { ListError } from '#desk-kit/states/list-error.tsx'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import splitStyles from './split.module.css'
 
 /** Key of the open entry of a list, kept in the address; "new" for one that is being written. */
@@ -33,15 +32,10 @@ export function EntryPage<Entry>({ title, answer, keyOf, texts, actions, list, f
   const close = () => setOpen(null)
   return (
     <DeskPage title={title} count={entries && String(entries.length)} actions={actions(() => setOpen('new'))}>
-      {error !== null && !entries && <ListError error={error} onRetry={() => void refetch()} />}
-      {error === null && !entries && (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
-      )}
+      {!entries && <NotLoaded error={error} onRetry={() => void refetch()} />}
       {entries && (
         <div className={splitStyles.split}>
-          <div className={splitStyles.main}>
+          <div className="stack shrink gap-10">
             {entries.length === 0 ? (
               <EmptyList title={texts.none} text={texts.noneText} />
             ) : (

@@ -1,5 +1,5 @@
 import type { deskVideosApi } from '@kasama/contract/learning/desk/videos.api'
-import { listDb } from '#platform/database/reads'
+import { listDb } from '#platform/database/read-databases'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { listVideos } from './list-videos'

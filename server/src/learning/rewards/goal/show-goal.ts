@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps'
 import { markAllSeen } from '../praise/praise.queries'
 import { findGoal, storeChoices, wantsPraise } from './goal.queries'
 
-/** Her goal and this week's progress, by the server's clock in Singapore's time zone. */
+/** A worker's goal and this week's progress, by the server's clock in Singapore's time zone. */
 export async function showGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Goal> {
   const today = singaporeDay(now())
   const week = mondayOf(today)

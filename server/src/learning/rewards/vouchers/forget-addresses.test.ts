@@ -1,14 +1,15 @@
 // @module-tag ci
 import { beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
-import { giveCredits, staff } from '#test/learning/rewards'
+import { giveCredits } from '#test/learning/rewards'
+import { admin as adminOf } from '#test/people/admins'
 import { household, logIn, type Person } from '#test/people/people'
 
 let app: TestApp
 let admin: Person
 beforeEach(async () => {
   app = await testApp()
-  admin = await staff(app)
+  admin = await adminOf(app)
 })
 
 const home = { name: 'Maria Sample', address: 'Blk 00 Sample Street 1, Singapore 000001' }
@@ -43,7 +44,7 @@ test('90 days after posting the address is gone from the order and from the file
   expect(await findAddress(worker)).toEqual({ file: home.address, orders: [home] })
   await nightAfter(2)
   expect(await findAddress(worker)).toEqual({ file: null, orders: [{ name: null, address: null }] })
-  const { token } = await staff(app)
+  const { token } = await adminOf(app)
   const { data } = await app.call('GET /admin/redemptions', { query: { state: 'posted' } }, token)
   expect(data.items.find((item) => item.id === id)).toMatchObject({ state: 'posted', name: null, address: null })
 })

@@ -57,7 +57,7 @@ const head = (faces: Faces, week: DrawnWeek) =>
 const portrait = (face: string) => `<circle cx="540" cy="384" r="201" fill="${mango}"/>
 <svg x="356" y="200" width="368" height="368" viewBox="0 0 120 120">${face}</svg>`
 
-/** Her first name only; without one in letters that our fonts have, nobody is named. */
+/** The worker's first name; without one in letters that our fonts have, nobody is named. */
 function titleOf({ fullname }: Person): string {
   const name = firstName(fullname)
   return name !== '' && isPrintable(name) ? `${name}’s week` : 'A week of learning'

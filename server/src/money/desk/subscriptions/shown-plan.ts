@@ -1,7 +1,7 @@
 import { plans, statusAt } from '@kasama/contract/money/billing.rules'
 import type { DeskSubscription, MatchState } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Payments } from '#platform/ports/payments/payments'
-import { nextChargeOf } from '../../plan/renews'
+import { nextChargeOf } from '../../plan/renewal'
 import type { ListedSubscription } from './plans.queries'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'

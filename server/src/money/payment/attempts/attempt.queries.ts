@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'

@@ -1,5 +1,5 @@
 import { hourMs } from '@kasama/contract/durations.rules'
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { AppError } from '#platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
 

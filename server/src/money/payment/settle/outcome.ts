@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { type IntentFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '#platform/ports/payments/payments'
 import type { Attempt } from '../attempts/attempt.queries'
 import { isPaid } from './standing'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { isCurrent, isRunning } from '@kasama/contract/money/billing.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'

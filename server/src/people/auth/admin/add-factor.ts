@@ -1,4 +1,4 @@
-import type { NewPasskey } from '@kasama/contract/people/passkeys.api'
+import type { NewPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import type { Static } from 'typebox'
 import { audit } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { dayInWords, singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
-import { invitationHours } from '@kasama/contract/people/auth.rules'
+import { invitationHours } from '@kasama/contract/people/auth/auth.rules'
 import { layOutMail } from '#platform/mails/mail-layout'
 import type { Mail } from '#platform/ports/mail/mail'
 
@@ -34,7 +34,7 @@ const momentOf = (at: Date) => `${dayInWords(singaporeDay(at))} at ${singaporeCl
 
 type RecoveryUsedMail = { origin: string; to: string; who: string; at: Date }
 
-/** To every admin of a desk, after a login with a recovery code. */
+/** Tells every admin of a desk about a login with a recovery code. */
 export function recoveryUsedMail({ origin, to, who, at }: RecoveryUsedMail): Mail {
   return {
     to,
@@ -54,7 +54,7 @@ export function recoveryUsedMail({ origin, to, who, at }: RecoveryUsedMail): Mai
 
 type FactorLockedMail = { origin: string; to: string; name: string; at: Date; minutes: number }
 
-/** To an admin after too many wrong second factors. */
+/** Tells an admin about too many wrong second factors. */
 export function factorLockedMail({ origin, to, name, at, minutes }: FactorLockedMail): Mail {
   const title = 'Too many wrong codes at your login'
   return {

@@ -1,4 +1,4 @@
-import type { PasskeyRequestOptions, UsedPasskey } from '@kasama/contract/people/passkeys.api'
+import type { PasskeyRequestOptions, UsedPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import type { Static } from 'typebox'
 import { findPasskey, recordUse } from '../passkeys/passkeys.queries'
 import {

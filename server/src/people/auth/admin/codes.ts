@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { brand } from '@kasama/contract/brand'
-import { recoveryCodeCount } from '@kasama/contract/people/auth.rules'
+import { recoveryCodeCount } from '@kasama/contract/people/auth/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'

@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@kasama/contract/people/passkeys.api'
+import type { UsedPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import type { Static } from 'typebox'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

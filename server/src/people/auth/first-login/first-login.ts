@@ -1,5 +1,5 @@
 import { hourMs } from '@kasama/contract/durations.rules'
-import { firstLoginHours } from '@kasama/contract/people/auth.rules'
+import { firstLoginHours } from '@kasama/contract/people/auth/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

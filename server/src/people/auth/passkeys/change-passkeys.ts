@@ -1,6 +1,6 @@
 import { minuteMs } from '@kasama/contract/durations.rules'
-import { confirmMinutes, maxPasskeys } from '@kasama/contract/people/auth.rules'
-import type { NewPasskey } from '@kasama/contract/people/passkeys.api'
+import { confirmMinutes, maxPasskeys } from '@kasama/contract/people/auth/auth.rules'
+import type { NewPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import type { Static } from 'typebox'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
@@ -9,7 +9,7 @@ import { isFresh, type User } from '#platform/http/access'
 import { fail, isUniqueViolation } from '#platform/http/errors'
 import { type SecretKey, sign } from '#platform/passwords/secrets'
 import { findAccount, findOpenSession, lockAccount } from '../auth.queries'
-import { confirmPasskey } from '../confirm-change'
+import { confirmPasskey } from '../password/confirm-change'
 import { addPasskey, findPasskeys, removePasskey } from './passkeys.queries'
 import { checkNewPasskey, startPasskeyCreation } from './token-challenge'
 import { originsFor } from './webauthn'
@@ -63,7 +63,7 @@ export async function addLoginPasskey(deps: Deps, user: User, token: string, { n
   })
 }
 
-/** Also removes the last passkey: the password stays. */
+/** Removes a passkey, even the last one: the password stays. */
 export async function removeLoginPasskey({ db, now, jobs }: Deps, user: User, id: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import type { passkeysApi } from '@kasama/contract/people/passkeys.api'
+import type { passkeysApi } from '@kasama/contract/people/auth/passkeys.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { minuteMs } from '@kasama/contract/durations.rules'
-import type { NewPasskey, PasskeyCreationOptions } from '@kasama/contract/people/passkeys.api'
+import type { NewPasskey, PasskeyCreationOptions } from '@kasama/contract/people/auth/passkeys.api'
 import type { Static } from 'typebox'
 import type { Deps } from '#platform/deps'
 import { hashToken, newToken } from '#platform/passwords/secrets'

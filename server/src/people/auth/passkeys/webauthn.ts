@@ -1,4 +1,4 @@
-import type { NewPasskey, UsedPasskey } from '@kasama/contract/people/passkeys.api'
+import type { NewPasskey, UsedPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import type { Static } from 'typebox'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'

@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import { employerOf } from '#people/household/links'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'

@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { employerInvitationDays } from '@kasama/contract/people/auth.rules'
+import { employerInvitationDays } from '@kasama/contract/people/auth/auth.rules'
 import { workerOf } from '#people/household/links'
 import type { Deps } from '#platform/deps'
 import { mailJob } from '#platform/mails/mail-job'

@@ -1,5 +1,5 @@
 import { minuteMs } from '@kasama/contract/durations.rules'
-import { resetLinkMinutes } from '@kasama/contract/people/auth.rules'
+import { resetLinkMinutes } from '@kasama/contract/people/auth/auth.rules'
 import { workerOf } from '#people/household/links'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
@@ -8,8 +8,8 @@ import { fail } from '#platform/http/errors'
 import { checkNewPassword } from '#platform/passwords/password-rules'
 import { hashToken } from '#platform/passwords/secrets'
 import { endSession, lockAccount, removeAllTokens } from '../auth.queries'
-import { confirmPassword } from '../confirm-change'
-import { givePassword } from '../give-password'
+import { confirmPassword } from '../password/confirm-change'
+import { givePassword } from '../password/give-password'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
 type Link = { token: string; isWorker: boolean }

@@ -1,5 +1,5 @@
 import { minuteMs } from '@kasama/contract/durations.rules'
-import { confirmMinutes } from '@kasama/contract/people/auth.rules'
+import { confirmMinutes } from '@kasama/contract/people/auth/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

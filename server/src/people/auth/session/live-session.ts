@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
-import { idleDays, workerSessionLiveMinutes } from '@kasama/contract/people/auth.rules'
+import { idleDays, workerSessionLiveMinutes } from '@kasama/contract/people/auth/auth.rules'
 import type { Account, Session } from '../auth.queries'
 
 /**

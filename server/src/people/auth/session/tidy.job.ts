@@ -1,6 +1,6 @@
 import { mailDays } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import { idleDays } from '@kasama/contract/people/auth.rules'
+import { idleDays } from '@kasama/contract/people/auth/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { deleteSentMails } from '#platform/mails/sent-mails'

@@ -1,7 +1,7 @@
 import type { deskContractsApi } from '@kasama/contract/people/desk/contracts.api'
 import type { deskHouseholdsApi } from '@kasama/contract/people/desk/households.api'
 import type { deskOrganisationsApi } from '@kasama/contract/people/desk/organisations.api'
-import { listDb } from '#platform/database/reads'
+import { listDb } from '#platform/database/read-databases'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { makeCards } from './cards/make-cards'

@@ -1,6 +1,6 @@
 import { minuteMs } from '@kasama/contract/durations.rules'
 import { mayReplaceWorker } from '@kasama/contract/money/billing.rules'
-import { workerSessionLiveMinutes } from '@kasama/contract/people/auth.rules'
+import { workerSessionLiveMinutes } from '@kasama/contract/people/auth/auth.rules'
 import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

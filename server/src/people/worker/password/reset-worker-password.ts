@@ -1,6 +1,6 @@
 import type { LoginCard } from '@kasama/contract/people/worker.api'
 import { makeFirstLogin } from '#people/auth/first-login/first-login'
-import { givePassword } from '#people/auth/give-password'
+import { givePassword } from '#people/auth/password/give-password'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Api, Call } from '@kasama/contract/call'
-import type { errors } from '@kasama/contract/errors'
+import type { errors } from '@kasama/contract/errors/errors'
 import type { TSchema } from 'typebox'
 
 type Catalogue = typeof errors

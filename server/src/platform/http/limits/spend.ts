@@ -1,6 +1,6 @@
 import { singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
 import { minuteMs } from '@kasama/contract/durations.rules'
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { AppError } from '../errors'
 import type { LimitCount } from './shared-count'
 

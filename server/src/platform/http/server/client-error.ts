@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { errors } from '@kasama/contract/errors'
+import { errors } from '@kasama/contract/errors/errors'
 
 /** Replies to a request that Node could not parse, which therefore reaches no route; then closes the connection. */
 export function answerClientError({ code }: Error & { code?: string }, socket: Socket): void {

@@ -1,4 +1,4 @@
-import { confirmMinutes } from '@kasama/contract/people/auth.rules'
+import { confirmMinutes } from '@kasama/contract/people/auth/auth.rules'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { fail } from '#platform/http/errors'
 import type { GoogleIdentity } from './identity'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 import type { RefundCalls, RefundFacts } from './refund-calls'
 import type { VoucherCalls } from './voucher-calls'
 

@@ -5,18 +5,18 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
 import { sweepJob } from './sweep-store.job'
-import { removeFile, restingFiles } from './upload-files'
+import { idleFiles, removeFile } from './upload-files'
 import { forgetBefore } from './uploads.queries'
 
 type CleanupDeps = Pick<Deps, 'now' | 'config' | 'importUploads'>
 
 /** Deletes uploads that were not finished within three days, and files without a row. */
 export async function forgetUploads({ now, config, importUploads }: CleanupDeps, tx: Db): Promise<void> {
-  const resting = await restingFiles(config)
+  const idle = await idleFiles(config)
   const before = new Date(now().getTime() - uploadDays * dayMs)
   const [clips, imports] = [await forgetBefore(tx, before), await importUploads.forgetBefore(tx, before)]
   const kept = new Set([...clips.kept, ...imports.kept])
-  const swept = resting.filter((pass) => !kept.has(pass))
+  const swept = idle.filter((pass) => !kept.has(pass))
   for (const pass of [...clips.gone, ...imports.gone, ...swept]) await removeFile(config, pass)
 }
 

@@ -31,15 +31,13 @@ export async function removeFile(config: Where, pass: string): Promise<void> {
   await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })
 }
 
-const restMs = hourMs
-
 /** Passes of files without a change for an hour. */
-export async function restingFiles(config: Where): Promise<string[]> {
+export async function idleFiles(config: Where): Promise<string[]> {
   const names = await readdir(uploadFolder(config)).catch(ifMissing([]))
-  const resting: string[] = []
+  const idle: string[] = []
   for (const name of names) {
     const found = await stat(uploadPath(config, name)).catch(ifMissing(null))
-    if (found && found.mtimeMs < Date.now() - restMs) resting.push(name.replace(/\.work$/, ''))
+    if (found && found.mtimeMs < Date.now() - hourMs) idle.push(name.replace(/\.work$/, ''))
   }
-  return [...new Set(resting)]
+  return [...new Set(idle)]
 }

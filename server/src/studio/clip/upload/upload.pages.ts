@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'
 import { isToken } from '#platform/passwords/secrets'
-import { lookJob } from '../take/look.job'
+import { takeUploadsJob } from '../take/take-uploads.job'
 import { uploadLocker } from './upload-locker'
 import { findByPass } from './uploads.queries'
 
@@ -35,7 +35,7 @@ async function tusServer(deps: Deps, handedOn: AbortSignal): Promise<Server> {
     onResponseError: (_request, error) => answerTo(error),
     async onUploadFinish() {
       // If queueing fails, the next scheduled run finds the upload.
-      await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})
+      await deps.jobs.enqueue(deps.db, takeUploadsJob, {}).catch(() => {})
       await deps.importUploads.queue(deps).catch(() => {})
       return {}
     },

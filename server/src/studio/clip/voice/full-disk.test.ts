@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { fillDiskOfFfmpeg } from '#test/files/full-disk'
 import { voiceStage } from '#test/files/voice-stage'
-import { lookJobOf } from '../take/look.job'
+import { takeUploadsJobOf } from '../take/take-uploads.job'
 
 test('a recording that met a full disk is not refused, and is accepted at the next check', async () => {
   const { app, lesson, spoken, record, sendVoice, problemsOf, cues } = await voiceStage()
@@ -12,7 +12,7 @@ test('a recording that met a full disk is not refused, and is accepted at the ne
   expect(await problemsOf(id)).toEqual([{ kind: 'voice', problem: null }])
   expect(await record(id, 1)).toMatchObject({ status: 507, code: 'no_room' })
   vi.unstubAllEnvs()
-  await lookJobOf(app.deps).run({}, '')
+  await takeUploadsJobOf(app.deps).run({}, '')
   expect((await cues(id)).whole?.seconds).toBeGreaterThan(0)
   expect(await problemsOf(id)).toEqual([])
 })

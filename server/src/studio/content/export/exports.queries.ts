@@ -33,7 +33,7 @@ export async function listPublished(db: Db, ids: number[] | null): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Those of these lessons that have a clip on our storage, in any language. */
+/** Returns the lessons among these that have a clip on our storage, in any language. */
 export async function listWithClips(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('video_languages')

@@ -13,7 +13,7 @@ import { listTopicNames } from './content.queries'
 import { loadLayout } from './load-layout'
 import { loadFaq, loadSkills, loadTopics, storeSkillPictures, writeTopics } from './load-lists'
 import { type Change, loadVideo } from './load-video'
-import { asDryRun, committed, type TransactionRunner } from './writing'
+import { asDryRun, committed, type TransactionRunner } from './transaction-runner'
 
 export type ContentDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 

@@ -15,7 +15,7 @@ import type { VideoFacts, VideoWords } from '../format/shapes'
 import { pictureFile } from '../format/thumbnail'
 import { matchQuestions } from '../questions/match-questions'
 import { questionsOf } from '../questions/questions-of'
-import type { TransactionRunner } from './writing'
+import type { TransactionRunner } from './transaction-runner'
 
 export type Change = 'added' | 'updated' | 'unchanged'
 

@@ -7,7 +7,7 @@ import type { BulkRun, RunAction } from '@kasama/contract/studio/lesson/runs.api
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeJobOf } from '#studio/clip/make/make.job'
-import { lookJobOf } from '#studio/clip/take/look.job'
+import { takeUploadsJobOf } from '#studio/clip/take/take-uploads.job'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { type SlowStore, slowStore } from '#test/files/slow-store'
 import { demoClip, openUpload, sendBytes } from '#test/files/tus'
@@ -156,12 +156,12 @@ const works: Record<string, StoreWork> = {
   },
   'a clip is taken': {
     before: async () => sendClip(await demoClip()),
-    work: () => answerOf(lookJobOf(app.deps).run({}, '')),
+    work: () => answerOf(takeUploadsJobOf(app.deps).run({}, '')),
   },
   'a voice is laid over a clip': {
     before: async () => {
       await sendClip(await shortened(await demoClip()))
-      await lookJobOf(app.deps).run({}, '')
+      await takeUploadsJobOf(app.deps).run({}, '')
       await otherCues()
       await recorded(`clips/lesson-${id}/whole.webm`)
       await app.deps.db.deleteFrom('clip_works').execute()

@@ -3,7 +3,7 @@ import type { Mail } from '#platform/ports/mail/mail'
 
 type HeldBackMail = { origin: string; to: string; name: string; id: number; title: string; why: string }
 
-/** To the admin who scheduled a lesson that could not be published. */
+/** Tells the admin who scheduled a lesson that it could not be published. */
 export function heldBackMail({ origin, to, name, id, title, why }: HeldBackMail): Mail {
   return {
     to,

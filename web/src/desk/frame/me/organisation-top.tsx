@@ -22,7 +22,7 @@ export function OrganisationTop({ id }: { id: number }) {
   )
 }
 
-/** Its logo only, for narrow places. */
+/** The organisation's logo only, for narrow places. */
 export function OrganisationMark({ id }: { id: number }) {
   const { data } = useDeskOrganisation(id)
   return <Sign organisation={data ?? { name: '', logo_url: null }} small />

@@ -6,6 +6,7 @@ import { htmlLanguages, languages } from '@kasama/contract/language'
 import { Globe, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { LogoMark } from '#shared/ui/brand/logo.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
@@ -13,7 +14,6 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import styles from '../settings.module.css'
 import { useSaveSettings, useStoredSettings } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
@@ -210,7 +210,7 @@ function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
   const value = brandFrom(form.value)
   const problems = brandProblems(value)
   return (
-    <div className={styles.twoColumns}>
+    <DeskColumns side={<BrandPreview value={value} stored={stored} />}>
       <SettingsPart
         form={form}
         stored={saved}
@@ -221,7 +221,6 @@ function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
       >
         <BrandFields value={value} problems={problems} onChange={form.set} />
       </SettingsPart>
-      <BrandPreview value={value} stored={stored} />
-    </div>
+    </DeskColumns>
   )
 }

@@ -41,7 +41,7 @@ export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-sett
     >
       <Panel>
         <h2>{t.mails}</h2>
-        <p className={styles.quiet}>{t.offHint}</p>
+        <p className="muted">{t.offHint}</p>
         <SwitchRow
           name={t.weekly}
           hint={fillIn(t.weeklyHint, { number: english(employers) })}

@@ -4,12 +4,12 @@ import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.r
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
-import { ListError } from '#desk-kit/states/list-error.tsx'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
+import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import { useRedemptionFigures } from '#learning/desk/redemptions/redemptions.queries.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from '../settings.module.css'
 import { useSaveSettings, useStoredSettings } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
@@ -84,20 +84,18 @@ export function ServiceSettings() {
   const failed = [mails, genie, voucher].find(({ error, data }) => error && !data)
   return (
     <SettingsPage title={t.rest} to={`/admin/settings/mails${hash}`}>
-      {failed && <ListError error={failed.error} onRetry={() => void failed.refetch()} />}
-      {!isThere && !failed && (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
-      )}
+      {!isThere && <NotLoaded error={failed?.error} onRetry={() => void failed?.refetch()} />}
       {mails.data && genie.data && voucher.data && (
-        <div className={styles.twoColumns}>
+        <DeskColumns
+          side={
+            <>
+              <GeniePart stored={genie.data} />
+              <RewardsPart stored={voucher.data} />
+            </>
+          }
+        >
           <MailsPart stored={mails.data} />
-          <div className={styles.column}>
-            <GeniePart stored={genie.data} />
-            <RewardsPart stored={voucher.data} />
-          </div>
-        </div>
+        </DeskColumns>
       )}
     </SettingsPage>
   )

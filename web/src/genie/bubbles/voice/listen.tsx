@@ -7,7 +7,7 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 import { speak, useHasVoice } from '#shared/speech/speech.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { ReadAloudButton } from '#shared/ui/media/listen-button.tsx'
+import { ReadAloudButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { problemIn } from '../../asking/problem'
 import { playOnce, silence } from './sound'
 

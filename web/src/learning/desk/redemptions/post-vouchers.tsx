@@ -6,13 +6,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { PrintPreview } from '#desk-kit/print/print-preview.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { ListError } from '#desk-kit/states/list-error.tsx'
+import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import labelSheetStyles from './label-sheet.module.css'
 import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
@@ -101,13 +100,7 @@ export function PostVouchers() {
   if (!data)
     return (
       <DeskPage crumb={crumb} title={t.title}>
-        {error ? (
-          <ListError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Loading>
-            <Skeleton shape="banner" />
-          </Loading>
-        )}
+        <NotLoaded error={error} onRetry={() => void refetch()} />
       </DeskPage>
     )
   const orders = data.items.filter(({ address }) => address !== null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusal } from '#test/answers.ts'
 import { later } from '#test/later.ts'
-import { fewCards, listOf, openedLibrary } from '#test/opened-library.tsx'
+import { fewCards, listOf, openedLibrary } from '#test/lessons/opened-library.tsx'
 import { cardOf, employerOf } from '#test/samples.ts'
 
 const reader = employerOf()

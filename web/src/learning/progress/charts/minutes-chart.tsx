@@ -1,6 +1,6 @@
 import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import { useState } from 'react'
-import { useIsWide } from '#shared/device/use-is-wide.ts'
+import { useIsWide } from '#shared/device/screen-width/use-is-wide.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { ChartPanel } from '#shared/ui/charts/chart-panel.tsx'
 import { Axis, Bar, Drawing, Label } from '#shared/ui/charts/drawing.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useIsWide } from '#shared/device/use-is-wide.ts'
+import { useIsWide } from '#shared/device/screen-width/use-is-wide.ts'
 import styles from './fold.module.css'
 
 type Props = { title: string; children: ReactNode }

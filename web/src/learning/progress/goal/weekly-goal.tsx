@@ -8,7 +8,7 @@ import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Switch } from '#shared/ui/choices/switch.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { progressTexts } from '../progress.texts'
@@ -55,7 +55,7 @@ type GoalDialogProps = { goal: Goal; open: boolean; onClose: () => void }
 /** Minutes that a lesson of the demo takes, with its questions. */
 const minutesOfLesson = 5
 
-/** Her goal, and whether she wants praise. Nothing is preselected; removing a goal is a choice as well. */
+/** The worker's goal, and whether she wants praise. Nothing is preselected; removing a goal is a choice as well. */
 function GoalDialog({ goal, open, onClose }: GoalDialogProps) {
   const t = useTexts(goalTexts)
   const save = useTexts(progressTexts)('save')

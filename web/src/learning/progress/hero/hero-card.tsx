@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Her name and picture with her stars and videos. */
+/** A worker's name and picture with her stars and videos. */
 export function HeroCard({ user, progress, withGenie = false, picture, className, children }: Props) {
   const t = useTexts(progressTexts)
   const cheer = useTexts(cheerTexts)

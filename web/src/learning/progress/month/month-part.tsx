@@ -90,7 +90,7 @@ function MonthFigures({ month }: { month: EmployerMonth }) {
   )
 }
 
-/** Her next three lessons. */
+/** The worker's next three lessons. */
 function NextLessons({ lessons }: { lessons: EmployerMonth['next'] }) {
   const t = useEmployerTexts(monthTexts)
   if (lessons.length === 0) return <p>{t('nothingNext')}</p>
@@ -113,7 +113,7 @@ function NextLessons({ lessons }: { lessons: EmployerMonth['next'] }) {
   )
 }
 
-/** Her credits, and their vouchers. */
+/** The worker's credits, and their vouchers. */
 function Vouchers({ month }: { month: EmployerMonth }) {
   const t = useEmployerTexts(monthTexts)
   const { credits, credits_towards_voucher, voucher_cents } = month.progress

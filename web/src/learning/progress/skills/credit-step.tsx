@@ -9,7 +9,7 @@ import { progressTexts } from '../progress.texts'
 import { StampLeaves } from '../stamp-card'
 import styles from './skill-steps.module.css'
 
-/** Her progress towards this month's credit. */
+/** A worker's progress towards this month's credit. */
 export function CreditStep({ redeem: { month, stamps, voucher_cents } }: { redeem: RewardsAccount }) {
   const t = useTexts(progressTexts)
   const name = monthWithoutYear(`${month.month}-01`, useLanguage())

@@ -1,13 +1,13 @@
 import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.api'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 import { AddressOnFile } from './address-on-file'
 
-/** Her address in a panel, while no voucher is on its way. */
+/** A worker's address in a panel, while no voucher is on its way. */
 export function AddressPanel({ redeem }: { redeem: RewardsAccount }) {
   const t = useTexts(rewardsTexts)
   return (

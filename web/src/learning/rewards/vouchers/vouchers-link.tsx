@@ -2,7 +2,7 @@ import type { RewardsAccount } from '@kasama/contract/learning/rewards/rewards.a
 import { Gift } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
-import { ListenButton } from '#shared/ui/media/listen-button.tsx'
+import { ListenButton } from '#shared/ui/media/listen/listen-button.tsx'
 import { MenuRow } from '#shared/ui/rows/menu-row.tsx'
 import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'

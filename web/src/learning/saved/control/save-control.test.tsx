@@ -5,7 +5,7 @@ import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-st
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls, noLine } from '#test/answers.ts'
-import { keepLessons, lessonOffer, setConnection, setFree, workerSignedIn } from '#test/phone-lessons.ts'
+import { keepLessons, lessonOffer, setConnection, setFree, workerSignedIn } from '#test/lessons/phone-lessons.ts'
 import { show } from '#test/show.tsx'
 import { SaveControl } from './save-control'
 

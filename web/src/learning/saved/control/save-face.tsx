@@ -2,8 +2,8 @@ import { Clapperboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
-import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
+import { TitleAndNote } from '../title-and-note'
 import styles from './save-control.module.css'
 
 /** `plain` is a button, `done` a saved lesson, `stop` one that needs something, `no` one that cannot be saved. */
@@ -25,14 +25,7 @@ export function SaveFace({ look, icon, title, note, end, onPress }: FaceProps) {
   const content = (
     <>
       {icon}
-      <span className={styles.words}>
-        <b>
-          <Phrases>{title}</Phrases>
-        </b>
-        <small>
-          <Phrases>{note}</Phrases>
-        </small>
-      </span>
+      <TitleAndNote title={title} note={note} className={styles.words} />
       {end}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Phrases } from '#shared/ui/phrases.tsx'
 import { OptionRow } from '#shared/ui/rows/option-row.tsx'
+import { TitleAndNote } from '../title-and-note'
 import styles from './options.module.css'
 
 type Props = {
@@ -14,16 +14,7 @@ type Props = {
 
 /** An option of saving: what it is, when it applies, and its switch. */
 export function SavingOption({ icon, title, note, switchId, children }: Props) {
-  const words = (
-    <span className={styles.words}>
-      <b>
-        <Phrases>{title}</Phrases>
-      </b>
-      <small>
-        <Phrases>{note}</Phrases>
-      </small>
-    </span>
-  )
+  const words = <TitleAndNote title={title} note={note} className={styles.words} />
   return (
     <OptionRow icon={icon}>
       {switchId === undefined ? words : <label htmlFor={switchId}>{words}</label>}

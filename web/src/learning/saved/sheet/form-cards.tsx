@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { ChoiceCard } from '#shared/ui/choices/choice-card.tsx'
-import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
 import { sizeOf } from '../sizes'
+import { TitleAndNote } from '../title-and-note'
 import styles from './form-cards.module.css'
 import type { FormChoice } from './form-choice'
 
@@ -17,7 +17,7 @@ export function FormCards({ choices, chosen, onChoose }: Props) {
   const t = useTexts(savedTexts)
   const name = useId()
   return (
-    <div className={styles.cards} role="radiogroup" aria-label={t('whatToSave')}>
+    <div className="stack gap-10" role="radiogroup" aria-label={t('whatToSave')}>
       {choices.map(({ form, bytes, fits }) => (
         <ChoiceCard
           key={form}
@@ -30,14 +30,11 @@ export function FormCards({ choices, chosen, onChoose }: Props) {
           <Leaf size={52}>
             {form === 'audio' ? <Headphones aria-hidden="true" /> : <Clapperboard aria-hidden="true" />}
           </Leaf>
-          <span className={styles.words}>
-            <b>
-              <Phrases>{t(form)}</Phrases>
-            </b>
-            <small>
-              <Phrases>{t(fits ? (form === 'audio' ? 'toListen' : 'toWatch') : 'doesNotFit')}</Phrases>
-            </small>
-          </span>
+          <TitleAndNote
+            title={t(form)}
+            note={t(fits ? (form === 'audio' ? 'toListen' : 'toWatch') : 'doesNotFit')}
+            className={styles.words}
+          />
           <span className={styles.size}>{sizeOf(bytes)}</span>
         </ChoiceCard>
       ))}

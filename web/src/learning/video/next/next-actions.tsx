@@ -1,11 +1,11 @@
 import type { Card } from '@kasama/contract/learning/library/library.api'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { duration } from '#shared/format/duration.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { PlayLabel } from '#shared/ui/video/video-picture.tsx'
 import { videoPath } from '#shared/video-path.ts'
 import { videoTexts } from '../video.texts'
 import styles from './next-actions.module.css'
@@ -36,10 +36,7 @@ function NextUp({ next }: { next: Card }) {
   return (
     <Link to={videoPath(next)} className={styles.next} tabIndex={-1}>
       <LessonImage lesson={next} width={248} className={styles.picture}>
-        <span className={styles.length}>
-          <Play aria-hidden="true" />
-          {duration(next.duration)}
-        </span>
+        <PlayLabel seconds={next.duration} />
       </LessonImage>
       <span className={styles.words}>
         <small>

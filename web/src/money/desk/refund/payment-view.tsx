@@ -38,7 +38,7 @@ export function PaymentView({ payment, account }: DeskPaymentDetails) {
         )}
         {!account && <p className={styles.quiet}>{t.nameless}</p>}
         {account && payment.refundable > 0 && (
-          <div className={styles.actions}>
+          <div className="row wrap gap-10">
             <Button onClick={() => setOpen(true)}>{t.refund}</Button>
           </div>
         )}

@@ -152,7 +152,7 @@ function Ways({ plan, provider }: Props) {
   const problem = errorText(compare.error)
   return (
     <div className="stack pack gap-10 shrink">
-      <div className={styles.actions}>
+      <div className="row wrap gap-10">
         {plan.theirs && (
           <Button
             look="line"
@@ -185,7 +185,7 @@ function Gone({ plan, provider }: Props) {
     <>
       <b>{fillIn(t.goneTitle, { provider })}</b>
       <p>{fillIn(t.goneText, { day })}</p>
-      <div className={styles.actions}>
+      <div className="row wrap gap-10">
         <Button look="line" size="s" onClick={() => setAccess('keep')}>
           {fillIn(t.keep, { day })}
         </Button>

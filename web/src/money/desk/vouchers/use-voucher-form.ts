@@ -32,7 +32,7 @@ export function anotherCode(): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }
 
-const empty = (): VoucherDraft => ({
+export const emptyVoucher = (): VoucherDraft => ({
   code: '',
   kind: 'percent',
   amount: '',
@@ -101,7 +101,7 @@ function problemsIn(draft: VoucherDraft): Record<string, string> {
 
 /** The form of a new voucher; it survives a reload, and a session that ended. */
 export function useVoucherForm() {
-  const [draft, setDraft] = useState<VoucherDraft>(() => readDraft<VoucherDraft>(name) ?? empty())
+  const [draft, setDraft] = useState<VoucherDraft>(() => readDraft<VoucherDraft>(name) ?? emptyVoucher())
   const [problems, setProblems] = useState<Record<string, string>>({})
   return {
     draft,

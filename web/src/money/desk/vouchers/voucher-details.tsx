@@ -32,7 +32,7 @@ export function VoucherDetails({ of }: { of: DeskVoucher }) {
       <div className="stack pack gap-10 shrink">
         <Values values={facts} className={styles.facts} />
         {of.state !== 'ended' && (
-          <div className={styles.actions}>
+          <div className="row wrap gap-10">
             <Button look="line" size="s" onClick={() => setEnding(true)}>
               {t.end}
             </Button>

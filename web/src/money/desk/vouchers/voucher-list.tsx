@@ -14,7 +14,6 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
-import money from '../money.module.css'
 import { moneyKey } from '../money.queries'
 import { formatCents } from '../words'
 import { VoucherDetails } from './voucher-details'
@@ -114,7 +113,7 @@ export function VoucherList() {
         open={(voucher) => <VoucherDetails of={voucher} />}
         below={
           (state.cursor !== '' || next !== null) && (
-            <div className={`${money.actions} ${styles.pages}`}>
+            <div className={`row wrap gap-10 ${styles.pages}`}>
               <PageButtons state={state} next={next} />
             </div>
           )

@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/people/account.api'
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import { Lock, Mail } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'

@@ -1,6 +1,6 @@
 import { firstName } from '@kasama/contract/first-name.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
-import type { OwnPasskey } from '@kasama/contract/people/passkeys.api'
+import type { OwnPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import { request } from '#shared/api/request.ts'
 import { createPasskey, hasPasskeyAlready, hasPasskeys } from '#shared/device/passkeys.ts'
 import { forgetReader, type KnownReader, knownReader, rememberReader } from '#shared/session/known-reader.ts'

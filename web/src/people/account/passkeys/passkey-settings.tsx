@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/people/account.api'
-import type { OwnPasskey } from '@kasama/contract/people/passkeys.api'
+import type { OwnPasskey } from '@kasama/contract/people/auth/passkeys.api'
 import { FingerprintPattern, KeyRound, Laptop, TabletSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { plainSingaporeDate, singaporeTime } from '#shared/format/date.ts'

@@ -1,4 +1,4 @@
-import { errors } from '@kasama/contract/errors'
+import { errors } from '@kasama/contract/errors/errors'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'

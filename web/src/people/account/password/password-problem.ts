@@ -1,4 +1,4 @@
-import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
+import { minimumPasswordLength } from '@kasama/contract/people/auth/auth.rules'
 
 export type PasswordForm = { old: string; next: string; confirm: string }
 type Faults = Partial<Record<keyof PasswordForm, 'old_missing' | 'new_missing' | 'too_short' | 'mismatch'>>

@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/people/account.api'
-import { isPhone } from '#shared/device/is-phone.ts'
+import { isPhone } from '#shared/device/screen-width/is-phone.ts'
 
 export type SetupStep = 'worker' | 'topics'
 

@@ -1,4 +1,4 @@
-import { errors } from '@kasama/contract/errors'
+import { errors } from '@kasama/contract/errors/errors'
 import { ArrowRight, LogOut } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { Navigate } from 'react-router'

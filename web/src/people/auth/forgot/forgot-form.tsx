@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import { Send } from 'lucide-react'
 import { type FormEvent, useState, useTransition } from 'react'
 import { request } from '#shared/api/request.ts'

@@ -1,4 +1,4 @@
-import type { LoginReply } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth/auth.api'
 import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'

@@ -1,4 +1,4 @@
-import { errors } from '@kasama/contract/errors'
+import { errors } from '@kasama/contract/errors/errors'
 import { FingerprintPattern, KeyRound } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState, useTransition } from 'react'
 import { useLocation, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { type RegisterProblem, registerProblems, showsPasswordHint } from '@kasama/contract/people/auth.rules'
+import { type RegisterProblem, registerProblems, showsPasswordHint } from '@kasama/contract/people/auth/auth.rules'
 import { Mail } from 'lucide-react'
 import { type FormEvent, useState, useTransition } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'

@@ -1,4 +1,4 @@
-import { type ResetProblem, resetProblem, showsPasswordHint } from '@kasama/contract/people/auth.rules'
+import { type ResetProblem, resetProblem, showsPasswordHint } from '@kasama/contract/people/auth/auth.rules'
 import { Info } from 'lucide-react'
 import { type FormEvent, useState, useTransition } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'

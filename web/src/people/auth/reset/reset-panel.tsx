@@ -31,7 +31,7 @@ function useLoginPath(role: LoginRole) {
   return { isDesk, login: isDesk ? '/admin/login' : loginPathOf(role) }
 }
 
-/** Its links reload the document, so that this page's `no-referrer` ends: the video players need a referrer. */
+/** Links here reload the document, so that this page's `no-referrer` ends: the video players need a referrer. */
 function ResetDone({ role }: { role: LoginRole }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)

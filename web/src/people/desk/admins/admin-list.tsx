@@ -2,7 +2,6 @@ import type { Admin } from '@kasama/contract/people/desk/admins.api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
-import { useDeskDraft } from '#desk-kit/forms/use-desk-draft.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
@@ -13,10 +12,10 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './admins.module.css'
 import { adminsTexts as t } from './admins.texts'
+import { InviteAdmin } from './invite-admin'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['admins'] })
 
@@ -42,7 +41,14 @@ export function AdminList() {
           </Button>
         </div>
       )}
-      {isInviting && <Invite onDone={() => setInviting(false)} />}
+      {isInviting && (
+        <InviteAdmin
+          orgId={null}
+          text={t.inviteText}
+          onInvited={() => void refresh()}
+          onDone={() => setInviting(false)}
+        />
+      )}
     </Panel>
   )
 }
@@ -103,44 +109,5 @@ function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
         <p>{asking === 'reset' ? t.resetText : t.removeText}</p>
       </FormDialog>
     </div>
-  )
-}
-
-function Invite({ onDone }: { onDone: () => void }) {
-  const form = useDeskDraft('desk-invite', { email: '', fullname: '' })
-  const { email, fullname } = form.draft
-  const invite = useDeskMutation('POST /admin/admins', {
-    onSuccess: () => {
-      form.drop()
-      void refresh()
-      onDone()
-    },
-  })
-  return (
-    <FormDialog
-      open
-      title={t.invite}
-      action={t.invite}
-      fresh
-      busy={invite.isPending}
-      problem={invite.error?.message}
-      onSubmit={() => invite.mutate({ body: { email: email.trim(), fullname: fullname.trim(), org_id: null } })}
-      onDismiss={onDone}
-    >
-      <p>{t.inviteText}</p>
-      <TextField
-        label={t.name}
-        maxLength={254}
-        value={fullname}
-        onChange={({ target }) => form.set({ fullname: target.value })}
-      />
-      <TextField
-        label={t.email}
-        type="email"
-        maxLength={254}
-        value={email}
-        onChange={({ target }) => form.set({ email: target.value })}
-      />
-    </FormDialog>
   )
 }

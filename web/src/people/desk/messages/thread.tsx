@@ -8,7 +8,7 @@ import { Tag } from '#shared/ui/feedback/tag.tsx'
 import styles from './messages.module.css'
 import { messagesTexts as t } from './messages.texts'
 
-/** The writer's text left, our answers right, each in its own language; notes between them. */
+/** A conversation: the writer's text on the left, answers on the right, each in its own language, with notes. */
 export function Thread({ thread: { name, text, created_at, language_code, parts } }: { thread: DeskThread }) {
   return (
     <div className={styles.parts}>

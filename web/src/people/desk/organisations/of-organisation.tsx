@@ -4,10 +4,9 @@ import { Navigate, useParams } from 'react-router'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
-import { ListError } from '#desk-kit/states/list-error.tsx'
+import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import { RequestError } from '#shared/api/request-error.ts'
 import { rowId } from '#shared/row-id.ts'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { useDeskOrganisation } from './organisations.queries'
 
 type Props = { title: string; children: (organisation: DeskOrganisation) => ReactNode }
@@ -27,13 +26,7 @@ function Found({ id, title, children }: Props & { id: number }) {
   if (data) return children(data)
   return (
     <DeskPage title={title}>
-      {error ? (
-        <ListError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
-      )}
+      <NotLoaded error={error} onRetry={() => void refetch()} />
     </DeskPage>
   )
 }

@@ -44,7 +44,6 @@ export const organisationsTexts = {
   adminsNone: 'Nobody yet. An invited admin sees the accounts of {name} alone.',
   invite: 'Invite an admin',
   inviteText: 'She gets a mail with a link, good for a day, and then sees the accounts of {name} alone.',
-  adminName: 'Name',
   email: 'Email',
   invited: 'Invited',
   lastSeen: 'Last seen {day}',

@@ -13,7 +13,7 @@ import { detailsTexts } from './details.texts'
 
 const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
 
-/** Her picture and name, and the language of her screens and videos. */
+/** A worker's picture and name, and the language of her screens and videos. */
 export function LanguagePanel({ worker }: { worker: WorkerDetails }) {
   const t = useEmployerTexts(detailsTexts)
   const change = useWorkerLanguage(worker.id)

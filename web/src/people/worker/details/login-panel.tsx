@@ -14,7 +14,7 @@ import { NewPasswordDialog } from './new-password'
 
 type Props = { worker: WorkerDetails; name: string; now: Date }
 
-/** Her password and her session; her employer may renew the one and end the other. */
+/** A worker's password and session; her employer may renew the one and end the other. */
 export function LoginPanel({ worker, name, now }: Props) {
   const t = useEmployerTexts(detailsTexts)
   const [isResetting, setResetting] = useState(false)

@@ -1,5 +1,5 @@
 import { firstName } from '@kasama/contract/first-name.rules'
-import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
+import { minimumPasswordLength } from '@kasama/contract/people/auth/auth.rules'
 import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { type FormEvent, useId, useState } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useLayoutEffect } from 'react'
-import { isPhone } from '#shared/device/is-phone.ts'
+import { isPhone } from '#shared/device/screen-width/is-phone.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { useLeaveQuestion } from '#shared/navigation/use-leave-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useIsWide } from '#shared/device/use-is-wide.ts'
+import { useIsWide } from '#shared/device/screen-width/use-is-wide.ts'
 import { ChartPanel } from './chart-panel'
 import type { ChartColumn } from './chart-table'
 import styles from './charts.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListenButton } from '../media/listen-button'
+import { ListenButton } from '../media/listen/listen-button'
 import { Phrases } from '../phrases'
 import styles from './phone-steps.module.css'
 

@@ -1,6 +1,6 @@
 import { shortTitle, titleLimit } from '@kasama/contract/learning/video/video.rules'
 import { Link } from 'react-router'
-import { mediaQuery } from '../../device/media-query'
+import { mediaQuery } from '../../device/screen-width/media-query'
 import { TitleMatch } from '../../search/title-match'
 import styles from './video-card.module.css'
 

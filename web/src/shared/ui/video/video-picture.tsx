@@ -22,6 +22,14 @@ type Props = {
   isFree?: boolean
 }
 
+/** The length of a lesson that can be played, at the lower corner of its picture. */
+export const PlayLabel = ({ seconds }: { seconds: number }) => (
+  <span className={styles.play}>
+    <Play aria-hidden="true" />
+    {inMinutes(seconds)}
+  </span>
+)
+
 /** A video's picture with its length, lock, progress, and whether it is completed. */
 export function VideoPicture({ video, small = false, isFree = false }: Props) {
   const t = useTexts(videoTexts)
@@ -39,10 +47,7 @@ export function VideoPicture({ video, small = false, isFree = false }: Props) {
           <span className={styles.length}>{inMinutes(duration)}</span>
         </>
       ) : (
-        <span className={styles.play}>
-          <Play aria-hidden="true" />
-          {inMinutes(duration)}
-        </span>
+        <PlayLabel seconds={duration} />
       )}
       {isFree && !is_completed && (
         <span className={styles.free}>

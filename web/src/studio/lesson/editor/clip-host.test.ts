@@ -1,21 +1,13 @@
-import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
-import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { emptyLesson, emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { hostChanges, hostIn, secondsIn, videoIdIn } from './clip-host'
 
 const lesson: Lesson = {
-  host: 'file',
-  vimeo_id: null,
-  public_level: 0,
-  ...defaultLessonFacts,
-  thumbnail_url: null,
-  topic_ids: [],
+  ...emptyLesson,
   languages: {
     eng: { ...emptyWords('eng'), address: 'clips/a/eng-1a2b3c4d.mp4' },
     mya: { ...emptyWords('mya'), address: 'clips/a/mya-1a2b3c4d.mp4' },
   },
-  question_order: [],
-  questions: {},
 }
 
 test('an id is read from a complete address only; a length is minutes and seconds', () => {

@@ -49,8 +49,10 @@ export function HostFields({ editing, language }: { editing: EditedLesson; langu
   }
   return (
     <>
-      <div className={styles.field}>
-        <span aria-hidden="true">{t.playsFrom}</span>
+      <div className="stack gap-6 shrink">
+        <span className="text-14 bold" aria-hidden="true">
+          {t.playsFrom}
+        </span>
         <Segment
           label={t.playsFrom}
           value={host}

@@ -154,8 +154,10 @@ function WholePanel({ editing }: { editing: EditedLesson }) {
       <h2>{t.allLanguages}</h2>
       <Topics editing={editing} />
       <div className={`stack gap-14 ${styles.pair}`}>
-        <div className={styles.field}>
-          <span aria-hidden="true">{t.who}</span>
+        <div className="stack gap-6 shrink">
+          <span className="text-14 bold" aria-hidden="true">
+            {t.who}
+          </span>
           <Segment
             label={t.who}
             value={lesson.public_level > 0 ? 'everybody' : 'members'}
@@ -173,8 +175,10 @@ function WholePanel({ editing }: { editing: EditedLesson }) {
 
 function Topics({ editing: { lesson, change } }: { editing: EditedLesson }) {
   return (
-    <div className={styles.field} id="lesson-topics">
-      <span aria-hidden="true">{t.topics}</span>
+    <div className="stack gap-6 shrink" id="lesson-topics">
+      <span className="text-14 bold" aria-hidden="true">
+        {t.topics}
+      </span>
       <TopicChoice value={lesson.topic_ids} onChange={(ids) => change('topic_ids', ids)} />
     </div>
   )

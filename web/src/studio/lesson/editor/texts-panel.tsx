@@ -39,8 +39,10 @@ export function TextsPanel({ editing, language, onLanguage }: Props) {
           const english = lesson.languages.eng?.[name]
           const value = lesson.languages[language]?.[name] ?? ''
           return (
-            <div key={`${language}-${name}`} className={styles.field} id={`lesson-${name}`}>
-              <span aria-hidden="true">{label}</span>
+            <div key={`${language}-${name}`} className="stack gap-6 shrink" id={`lesson-${name}`}>
+              <span className="text-14 bold" aria-hidden="true">
+                {label}
+              </span>
               <LessonText
                 label={`${label}, ${englishNames[language]}`}
                 language={language}

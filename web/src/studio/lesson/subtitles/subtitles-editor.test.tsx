@@ -3,7 +3,7 @@ import { emptyWords, type Lesson, type LessonCue } from '@kasama/contract/studio
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { removeDrafts } from '#shared/session/draft.ts'
-import { lessonServer } from '#test/desk-lesson.ts'
+import { lessonServer } from '#test/lessons/desk-lesson.ts'
 import { show } from '#test/show.tsx'
 import { useLesson } from '../saving/use-lesson'
 import { SubtitlesEditor } from './subtitles-editor'

@@ -1,6 +1,5 @@
 import { byLanguage } from '@kasama/contract/language'
-import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
-import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { emptyLesson, emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { batches, fieldsOf, withCues } from './fields'
 
@@ -10,12 +9,7 @@ const cues = [
   { start: 2, end: 4, text: 'Dry.' },
 ]
 const lesson: Lesson = {
-  host: 'file',
-  vimeo_id: null,
-  public_level: 0,
-  ...defaultLessonFacts,
-  thumbnail_url: null,
-  topic_ids: [],
+  ...emptyLesson,
   languages: {
     eng: { ...emptyWords('eng'), title: 'Hands', description: 'How to', cues },
     ind: { ...emptyWords('ind'), title: 'Tangan' },

@@ -68,7 +68,7 @@ function List({ questions, open, onOpen }: ListProps) {
           </div>
         )}
       </ReorderableList>
-      <p className={splitStyles.quiet}>{listsTexts.movesBy}</p>
+      <p className="muted">{listsTexts.movesBy}</p>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function EntryFoot({ list, form, saving, removal, onSave, onClose }: Prop
     <>
       {isContested && <Notice kind="warn">{partsTexts.contested}</Notice>}
       {saving.problem && !isContested && <Notice kind="bad">{saving.problem}</Notice>}
-      <div className={styles.foot}>
+      <div className="row wrap gap-10">
         {removal && (
           <Button look="quiet" size="s" icon={<Trash2 aria-hidden="true" />} onClick={() => setRemoving(true)}>
             {t.remove}

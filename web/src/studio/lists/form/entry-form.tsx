@@ -124,7 +124,7 @@ function EntryTexts<Name extends string>({ form, stored, fields, language, ...re
         onChange={rest.onLanguage}
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className={splitStyles.main}>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className="stack shrink gap-10">
         {fields.map(({ name, label, most }) => {
           const field: `${Name}.${Language}` = `${name}.${language}`
           return (

@@ -38,8 +38,10 @@ export function EntryText({
   const isEnglish = language === 'eng'
   const isMissing = value.trim() === '' && (isEnglish ? isSubmitted : true)
   return (
-    <div className={styles.field}>
-      <span aria-hidden="true">{label}</span>
+    <div className="stack gap-6 shrink">
+      <span className="text-14 bold" aria-hidden="true">
+        {label}
+      </span>
       <LessonText
         label={`${name}, ${englishNames[language]}`}
         language={language}

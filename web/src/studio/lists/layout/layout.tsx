@@ -7,13 +7,12 @@ import { ReorderableList } from '#desk-kit/order/reorderable-list.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { ListError } from '#desk-kit/states/list-error.tsx'
+import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import { noText } from '../form/flat-texts'
 import { useDeskLayout, useListChanged } from '../lists.queries'
@@ -173,12 +172,7 @@ export function Layout() {
   const { data, error, refetch } = useDeskLayout()
   return (
     <DeskPage crumb={[{ to: '/admin/settings', label: listsTexts.settings }]} title={listsTexts.layout} lead={t.lead}>
-      {error && !data && <ListError error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
-      )}
+      {!data && <NotLoaded error={error} onRetry={() => void refetch()} />}
       {data && <LayoutEditor stored={data} />}
     </DeskPage>
   )

@@ -33,7 +33,7 @@ export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
     onChange(others.toSpliced(place, 0, ...lessons.filter(({ id }) => String(id) === key)))
   }
   return (
-    <div className={styles.picks}>
+    <div className="stack shrink gap-6">
       <div className={styles.head}>
         <b>{label}</b>
         {lessons.length < most && (

@@ -9,7 +9,6 @@ import { SkillBadge } from '#shared/ui/skill/skill-badge.tsx'
 import { EntryPage } from '../entry-page'
 import { useDeskSkills, useMove } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
-import splitStyles from '../split.module.css'
 import { SkillForm } from './skill-form'
 import { topicsOf } from './skill-topics-of'
 import styles from './skills.module.css'
@@ -61,7 +60,7 @@ function List({ skills, open, onOpen }: Props) {
           </div>
         )}
       </ReorderableList>
-      <p className={splitStyles.quiet}>{listsTexts.movesBy}</p>
+      <p className="muted">{listsTexts.movesBy}</p>
     </>
   )
 }

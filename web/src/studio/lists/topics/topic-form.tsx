@@ -89,7 +89,7 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
 function Looks({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
   const id = useId()
   return (
-    <label className={styles.look} htmlFor={id}>
+    <label className="row gap-8 text-14 bold" htmlFor={id}>
       {t.look}
       <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {topicColours.map((colour) => (

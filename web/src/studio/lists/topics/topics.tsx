@@ -138,7 +138,7 @@ type TopicLineProps = { topic: DeskTopic; place: number; grip: ReactNode; onEdit
 function TopicLine({ topic: { id, name, colour, lessons }, place, grip, onEdit }: TopicLineProps) {
   return (
     <div className={styles.line}>
-      <span className={styles.order}>
+      <span className="row muted digits">
         {grip}
         {place + 1}
       </span>

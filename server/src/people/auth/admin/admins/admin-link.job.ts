@@ -1,5 +1,5 @@
 import { hourMs } from '@kasama/contract/durations.rules'
-import { invitationHours } from '@kasama/contract/people/auth.rules'
+import { invitationHours } from '@kasama/contract/people/auth/auth.rules'
 import type { Deps } from '#platform/deps'
 import { mailJob } from '#platform/mails/mail-job'
 import { hashToken } from '#platform/passwords/secrets'

@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/people/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth/auth.rules'
 import { audit, type SubjectEntry } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'
 import type { Db } from '#platform/database/db'

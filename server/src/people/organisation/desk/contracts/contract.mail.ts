@@ -6,7 +6,7 @@ import type { Mail } from '#platform/ports/mail/mail'
 type EmployerAddress = { origin: string; to: string; name: string; org: string | null; worker: string | null }
 type ContractMail = EmployerAddress & { until: Date; at: Date; isBack: boolean }
 
-/** To an employer whose agency has changed the end of her access. */
+/** Tells an employer that her agency has changed the end of her access. */
 export function contractMail({ origin, to, name, org, worker, until, at, isBack }: ContractMail): Mail {
   const [day, isOver] = [dayInWords(lastDayBefore(until)), until <= at]
   const access = `Your access to ${brand.name}`

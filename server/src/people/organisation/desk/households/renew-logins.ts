@@ -1,4 +1,4 @@
-import { givePassword } from '#people/auth/give-password'
+import { givePassword } from '#people/auth/password/give-password'
 import { employerOf } from '#people/household/links'
 import { confirmWorkerChange } from '#people/worker/confirm-worker-change'
 import { audit } from '#platform/audit/audit'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kasama/contract/errors'
+import type { ErrorCode } from '@kasama/contract/errors/errors'
 
 /** Error codes for Stripe's codes of declined cards; the reason of the card's bank comes before the general one. */
 const codes: Record<string, ErrorCode> = {

@@ -5,10 +5,10 @@ import { eventFacts, eventTypes, readSigned } from './events'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { dateOf, idOf } from './invoice-facts'
-import { cardFacts, look } from './look'
 import { previews } from './previews'
 import { pricesOf } from './prices'
 import { refunds } from './refunds'
+import { cardFacts, fetchSubscription } from './subscription-facts'
 import { subscriptionWrites } from './subscription-writes'
 import { voucherDesk } from './voucher-desk'
 import { vouchers } from './vouchers'
@@ -98,7 +98,7 @@ export function stripePayments(settings: StripeSettings): Payments {
           await stripe.paymentMethods.attach(source, { customer }, { idempotencyKey: `${key}_attach_${source}` }),
         ),
       ),
-    look: (id, known = {}) => guarded(() => look(stripe, prices, { id, ...known })),
+    look: (id, known = {}) => guarded(() => fetchSubscription(stripe, prices, { id, ...known })),
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
     listPlans: (after) => guarded(() => listPlans(after)),
     knowsPlan: (id) => guarded(async () => (await orMissing(() => stripe.subscriptions.retrieve(id))) !== null),

@@ -1,7 +1,7 @@
 import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { DragEvent } from 'react'
-import { useIsWide } from '#shared/device/use-is-wide.ts'
+import { useIsWide } from '#shared/device/screen-width/use-is-wide.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
 import { LessonRow } from '#shared/ui/lesson/lesson-row.tsx'

@@ -10,7 +10,7 @@ import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
-import { ListError } from '#desk-kit/states/list-error.tsx'
+import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -18,7 +18,6 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { SelectField } from '#shared/ui/forms/select-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Steps } from '#shared/ui/layout/steps.tsx'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { cardsPath, freshLogins } from '../cards/fresh-logins'
 import { crumbOf } from '../crumb-of'
 import { OfOrganisation } from '../of-organisation'
@@ -126,12 +125,7 @@ function Checked({ organisation, importing, work }: ImporterProps & { importing:
     >
       <Way current={isMade ? 3 : 1} />
       {check.data && <CheckStep work={work} pairs={pairs} set={set} mend={mend} />}
-      {check.error && !check.data && <ListError error={check.error} onRetry={() => void check.refetch()} />}
-      {check.isPending && (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
-      )}
+      {!check.data && <NotLoaded error={check.error} onRetry={() => void check.refetch()} />}
       {isConfirming && (
         <MakeDialog
           organisation={organisation}

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
-import { useDeskDraft } from '#desk-kit/forms/use-desk-draft.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { PartError } from '#desk-kit/states/list-error.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
-import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
+import { InviteAdmin } from '../../admins/invite-admin'
 import styles from '../organisations.module.css'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
@@ -21,6 +20,7 @@ type Props = { organisation: DeskOrganisation }
 /** Admins of the organisation's own desk. */
 export function AdminsPanel({ organisation: { id, name } }: Props) {
   const [isInviting, setInviting] = useState(false)
+  const changed = useOrganisationsChanged()
   const { data, error, refetch } = useQuery({
     queryKey: ['admins'],
     queryFn: ({ signal }) => deskRequest('GET /admin/admins', {}, { signal }),
@@ -43,7 +43,14 @@ export function AdminsPanel({ organisation: { id, name } }: Props) {
           {t.invite}
         </Button>
       </div>
-      {isInviting && <Invite orgId={id} name={name} onDone={() => setInviting(false)} />}
+      {isInviting && (
+        <InviteAdmin
+          orgId={id}
+          text={fillIn(t.inviteText, { name })}
+          onInvited={() => void changed()}
+          onDone={() => setInviting(false)}
+        />
+      )}
     </Panel>
   )
 }
@@ -82,45 +89,5 @@ function Row({ admin }: { admin: Admin }) {
         <p>{t.removeText}</p>
       </FormDialog>
     </div>
-  )
-}
-
-function Invite({ orgId, name, onDone }: { orgId: number; name: string; onDone: () => void }) {
-  const { draft, set, drop } = useDeskDraft(`desk-invite-${orgId}`, { email: '', fullname: '' })
-  const changed = useOrganisationsChanged()
-  const invite = useDeskMutation('POST /admin/admins', {
-    onSuccess: () => {
-      drop()
-      void changed()
-      onDone()
-    },
-  })
-  const body = { email: draft.email.trim(), fullname: draft.fullname.trim(), org_id: orgId }
-  return (
-    <FormDialog
-      open
-      title={t.invite}
-      action={t.invite}
-      fresh
-      busy={invite.isPending}
-      problem={invite.error?.message}
-      onSubmit={() => invite.mutate({ body })}
-      onDismiss={onDone}
-    >
-      <p>{fillIn(t.inviteText, { name })}</p>
-      <TextField
-        label={t.adminName}
-        maxLength={254}
-        value={draft.fullname}
-        onChange={({ target }) => set({ fullname: target.value })}
-      />
-      <TextField
-        label={t.email}
-        type="email"
-        maxLength={254}
-        value={draft.email}
-        onChange={({ target }) => set({ email: target.value })}
-      />
-    </FormDialog>
   )
 }

@@ -1,0 +1,33 @@
+import { Volume2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { Switch } from '#shared/ui/choices/switch.tsx'
+import { listenTexts } from '#shared/ui/media/listen/listen.texts.ts'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import { useListens } from '../choice'
+import { listenModeTexts } from '../listen.texts'
+import { switchListening, useCanListen } from '../switching'
+import styles from './listen-row.module.css'
+
+/** The mode's switch in the menu; absent where nothing can be read in her language. */
+export function ListenRow() {
+  const t = useTexts(listenModeTexts)
+  const listen = useTexts(listenTexts)
+  const id = useId()
+  const isOn = useListens()
+  if (!useCanListen()) return null
+  return (
+    <div className={styles.row} data-listen="off">
+      <label className={styles.words} htmlFor={id}>
+        <Volume2 aria-hidden="true" />
+        <span>
+          <span>{listen('listen')}</span>
+          <small>
+            <Phrases>{t('tapReads')}</Phrases>
+          </small>
+        </span>
+      </label>
+      <Switch id={id} checked={isOn} onChange={switchListening} />
+    </div>
+  )
+}
