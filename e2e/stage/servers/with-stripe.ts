@@ -36,7 +36,7 @@ export type WithStripe = Awaited<ReturnType<typeof startWithStripe>>
 
 /** Runs `npm run billing:setup`: nothing can be bought without the product's prices. */
 async function runSetup(env: Record<string, string>) {
-  const setup = spawn(process.execPath, ['--import', 'tsx', 'server/src/commands/billing-setup.ts'], {
+  const setup = spawn(process.execPath, ['server/dist/bundle/billing-setup.js'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
