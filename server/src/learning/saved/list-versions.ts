@@ -13,10 +13,10 @@ export const versionOf = ({ content }: LessonContent): string =>
 
 /** The present versions of lessons, in the order of their ids; null for one that the worker may watch no more. */
 export async function listVersions({ db, now }: Pick<Deps, 'db' | 'now'>, worker: User, ids: number[]) {
-  const asked = [...new Set(ids)].filter((id) => id >= 1 && id <= maxId)
+  const validIds = [...new Set(ids)].filter((id) => id >= 1 && id <= maxId)
   const viewer = viewerOf(worker, now())
-  const contents = await listContents(db, worker.id, asked)
+  const contents = await listContents(db, worker.id, validIds)
   const open = contents.filter(({ public_level }) => !isLocked(viewer, public_level))
   const versions = new Map(open.map((lesson) => [lesson.id, versionOf(lesson)]))
-  return asked.map((id) => ({ video_id: id, version: versions.get(id) ?? null }))
+  return validIds.map((id) => ({ video_id: id, version: versions.get(id) ?? null }))
 }

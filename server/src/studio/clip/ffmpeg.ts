@@ -58,8 +58,8 @@ export const ffmpegNow = async (args: string[]): Promise<void> => void (await ru
 /** The loudness of a recording after a filter, in LUFS; null if it is too short to be measured. */
 export async function measureLoudness(from: string[], filter: string): Promise<number | null> {
   const measured = ['-v', 'info', ...from, '-af', `${filter},loudnorm=print_format=json`, '-f', 'null', '-']
-  const said = /"input_i" : "(-?[\d.]+)"/.exec(await run(measured, 0))?.[1]
-  return said === undefined ? null : Number(said)
+  const inputLoudness = /"input_i" : "(-?[\d.]+)"/.exec(await run(measured, 0))?.[1]
+  return inputLoudness === undefined ? null : Number(inputLoudness)
 }
 
 /** Runs ffmpeg in the background; `onProgress` receives the second that it has reached. */

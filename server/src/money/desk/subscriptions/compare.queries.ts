@@ -46,12 +46,12 @@ export async function endComparison(db: Db, id: number, at: Date): Promise<void>
 
 /** Returns the ids of listed plans that are ours and differ from their last reading; marks the others as seen. */
 export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise<Set<string>> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
+  const providerPlans = sql`jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
     as given (id text, "customerId" text, word text, cancels boolean, "periodEnd" timestamptz)`
   const same = sql`s.provider_subscription = given.id and s.seen_status = given.word
     and s.seen_cancels = given.cancels and s.seen_period_end = given."periodEnd" and s.differs_since is null`
-  await sql`update subscriptions s set seen_at = ${at} from ${given} where ${same}`.execute(db)
-  const { rows } = await sql<{ id: string }>`select given.id from ${given}
+  await sql`update subscriptions s set seen_at = ${at} from ${providerPlans} where ${same}`.execute(db)
+  const { rows } = await sql<{ id: string }>`select given.id from ${providerPlans}
     join billing_customers c on c.customer_id = given."customerId" and c.user_id is not null
     where given.word <> 'incomplete' and not exists (select 1 from subscriptions s where ${same})`.execute(db)
   return new Set(rows.map(({ id }) => id))

@@ -24,8 +24,8 @@ export async function listVouchers(
   if (cursor !== undefined && !cursorForm.test(cursor)) return fail('invalid_input', { field: 'cursor' })
   const isValid = view === 'all' ? null : view === 'running'
   const code = q?.trim().toUpperCase() || null
-  const asked = { after: cursor ?? null, limit, isValid, code }
-  const page = await callProvider('provider_unclear', () => payments.listVouchers(asked))
+  const search = { after: cursor ?? null, limit, isValid, code }
+  const page = await callProvider('provider_unclear', () => payments.listVouchers(search))
   const { items, next } = page ?? fail('invalid_input', { field: 'cursor' })
   const known = await findRecords(
     db,

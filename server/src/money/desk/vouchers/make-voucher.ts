@@ -50,14 +50,14 @@ const keyOf = (facts: NewVoucherFacts, key: string) => hash('sha256', `${key} ${
 /** Creates a voucher at the provider, once however often the form is sent. */
 export async function makeVoucher(deps: Deps, adminId: number, given: NewVoucher): Promise<DeskVoucher> {
   const { db, now, payments } = deps
-  const wanted = { ...given, code: given.code.trim().toUpperCase() }
-  const problem = voucherProblem(wanted, singaporeDay(now()))
+  const terms = { ...given, code: given.code.trim().toUpperCase() }
+  const problem = voucherProblem(terms, singaporeDay(now()))
   if (problem) fail('voucher_invalid', { field: problem })
-  const facts = factsOf(wanted)
+  const facts = factsOf(terms)
   const made = await callProvider('provider_unclear', async () => {
     // A typed code is looked up as a coupon first: one with this id would hide the code.
-    if (await payments.findCoupon(wanted.code)) return null
-    return payments.makeVoucher(facts, keyOf(facts, wanted.key))
+    if (await payments.findCoupon(terms.code)) return null
+    return payments.makeVoucher(facts, keyOf(facts, terms.key))
   })
   if (!made) throw new AppError('voucher_taken', { field: 'code' })
   await db.transaction().execute(async (tx) => {

@@ -22,10 +22,10 @@ export const isCanceled = ({ status, problem, is_collected, seen_cancels }: Rows
  * canceled one stays canceled: the year ends by itself. A plan that the provider has ended can't be switched.
  */
 export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number): number {
-  const wanted = parsePlanId(planId)
-  if (wanted !== 10 && wanted !== 11) return fail('plan_invalid')
+  const parsedId = parsePlanId(planId)
+  if (parsedId !== 10 && parsedId !== 11) return fail('plan_invalid')
   const isMonthly = plans[row.subscription_plan_id]?.kind === 'monthly'
   const runs = row.status === 'active' || (row.status === 'canceled' && row.is_collected)
-  if (!isMonthly || wanted === 10 || !runs || row.problem) return fail('plan_running')
-  return wanted
+  if (!isMonthly || parsedId === 10 || !runs || row.problem) return fail('plan_running')
+  return parsedId
 }

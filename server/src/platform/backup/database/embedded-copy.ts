@@ -80,11 +80,11 @@ export async function offerCopies(dataDir: string, db: Db): Promise<() => Promis
     if (isBusy) return socket.end(`${JSON.stringify({ refusal: 'Another backup is under way.' })}\n`)
     isBusy = true
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-    const gone = new AbortController()
-    socket.once('close', () => gone.abort())
+    const abort = new AbortController()
+    socket.once('close', () => abort.abort())
     try {
       // A connection that another call holds for long is waited for.
-      await retry(async () => say(await copyHeld(db, dataDir)), patienceMs, gone.signal)
+      await retry(async () => say(await copyHeld(db, dataDir)), patienceMs, abort.signal)
     } catch (error) {
       say({ refusal: `The server could not copy the database: ${(error as Error).message}` })
       socket.end()

@@ -17,10 +17,10 @@ async function boxAt(file: FileHandle, start: number, end: number): Promise<Box 
   const { bytesRead } = await file.read(head, 0, 16, start)
   if (bytesRead < shortest) return null
   const type = head.toString('latin1', 4, 8)
-  const said = head.readUInt32BE(0)
-  const isLong = said === 1
-  const size = said === 0 ? end - start : isLong && bytesRead === 16 ? Number(head.readBigUInt64BE(8)) : said
-  const box = { type, start, head: isLong ? 16 : 8, size, isOpen: said === 0 }
+  const shortSize = head.readUInt32BE(0)
+  const isLong = shortSize === 1
+  const size = shortSize === 0 ? end - start : isLong && bytesRead === 16 ? Number(head.readBigUInt64BE(8)) : shortSize
+  const box = { type, start, head: isLong ? 16 : 8, size, isOpen: shortSize === 0 }
   return size >= box.head && start + size <= end ? box : null
 }
 

@@ -25,10 +25,11 @@ function moveTable(table: Buffer, width: 4 | 8, move: Move) {
 
 /** A box within `moov`; null if its size exceeds its parent. */
 function boxIn(boxes: Buffer, at: number) {
-  const said = boxes.readUInt32BE(at)
-  const head = said === 1 ? longHead : plainHead
+  const statedSize = boxes.readUInt32BE(at)
+  const head = statedSize === 1 ? longHead : plainHead
   if (at + head > boxes.length) return null
-  const size = said === 1 ? Number(boxes.readBigUInt64BE(at + 8)) : said === 0 ? boxes.length - at : said
+  const size =
+    statedSize === 1 ? Number(boxes.readBigUInt64BE(at + 8)) : statedSize === 0 ? boxes.length - at : statedSize
   if (size < head || at + size > boxes.length) return null
   return {
     type: boxes.toString('latin1', at + 4, at + 8),

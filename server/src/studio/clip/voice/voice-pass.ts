@@ -9,8 +9,8 @@ const signed = (said: string) => `voice\n${said}`
 /** A signed pass that lets a phone record a lesson in a language until it expires. */
 export function newPass(secret: SecretKey, { videoId, language }: Place, now: Date) {
   const until = new Date(now.getTime() + passHours * hourMs)
-  const said = `${videoId}~${language}~${until.getTime()}`
-  return { pass: `${said}~${sign(secret, signed(said))}`, until }
+  const claim = `${videoId}~${language}~${until.getTime()}`
+  return { pass: `${claim}~${sign(secret, signed(claim))}`, until }
 }
 
 /** The lesson of a pass; null if the signature is wrong or it has expired. */

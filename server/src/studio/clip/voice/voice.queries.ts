@@ -32,12 +32,12 @@ export const storeRecordedCue = (db: Db, row: VoiceCue) =>
 
 /** Removes a recording; returns its key. */
 export async function removeRecorded(tx: Db, { videoId, language }: Place, cue: number): Promise<string | undefined> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('voice_cues')
     .where('video_id', '=', videoId)
     .where('language_code', '=', language)
     .where('cue', '=', cue)
     .returning('key')
     .executeTakeFirst()
-  return gone?.key
+  return deleted?.key
 }

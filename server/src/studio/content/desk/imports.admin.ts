@@ -92,11 +92,11 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
     'DELETE /admin/imports/:id': async ({ params, user }) => {
       const { name } = await find(params.id)
       const pass = await db.transaction().execute(async (tx) => {
-        const gone = await removeImport(tx, params.id, ['arriving', 'checking', 'checked', 'refused'])
+        const removed = await removeImport(tx, params.id, ['arriving', 'checking', 'checked', 'refused'])
         const about = { kind: 'import' as const, id: params.id, orgId: null }
-        if (gone !== null)
+        if (removed !== null)
           await audit(tx, { at: now(), userId: user.id, action: 'import_given_up', about, before: { name } })
-        return gone
+        return removed
       })
       if (pass === null) return fail('import_state')
       await removeFile(config, pass)

@@ -179,7 +179,7 @@ export async function listFormerOptions(db: Db) {
 
 /** Forgets files that were not loaded since then; returns their passes and those of the remaining files. */
 export async function forgetBefore(tx: Db, at: Date) {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('imports')
     .where('pass', 'is not', null)
     .where('state', 'in', ['arriving', 'checked', 'refused'])
@@ -188,5 +188,5 @@ export async function forgetBefore(tx: Db, at: Date) {
     .execute()
   const kept = await tx.selectFrom('imports').select('pass').where('pass', 'is not', null).execute()
   const passes = (rows: { pass: string | null }[]) => rows.flatMap(({ pass }) => pass ?? [])
-  return { gone: passes(gone), kept: passes(kept) }
+  return { gone: passes(deleted), kept: passes(kept) }
 }

@@ -39,27 +39,27 @@ type ExportDeps = Pick<Deps, 'db' | 'storage'>
  * large for a pack.
  */
 export async function lookAtExport({ db, storage }: ExportDeps, { ids, filters }: ExportSelection) {
-  const wanted = ids ?? (filters ? await listVideoIds(db, filters) : null)
-  const published = await listPublished(db, wanted)
-  const leftOut = wanted ? wanted.length - published.length : 0
-  return { wanted, published, leftOut, tooLarge: await isTooLarge({ db, storage }, published) }
+  const chosenIds = ids ?? (filters ? await listVideoIds(db, filters) : null)
+  const published = await listPublished(db, chosenIds)
+  const leftOut = chosenIds ? chosenIds.length - published.length : 0
+  return { chosenIds, published, leftOut, tooLarge: await isTooLarge({ db, storage }, published) }
 }
 
 /** Stores the selection; returns an address that serves the pack for an hour. */
 export async function beginExport(deps: ExportDeps & Pick<Deps, 'now'>, user: User, selection: ExportSelection) {
   const { db, now } = deps
-  const { wanted, published: ids, leftOut, tooLarge } = await lookAtExport(deps, selection)
-  if (wanted && ids.length === 0) return fail('nothing_to_export')
+  const { chosenIds, published: ids, leftOut, tooLarge } = await lookAtExport(deps, selection)
+  if (chosenIds && ids.length === 0) return fail('nothing_to_export')
   if (tooLarge) return fail('export_too_large', { values: { most: maxPackBytes / 1_000_000_000 } })
   const pass = newToken()
   await db.transaction().execute(async (tx) => {
-    await addExport(tx, { pass, videoIds: wanted && ids, by: user.id, at: now() })
+    await addExport(tx, { pass, videoIds: chosenIds && ids, by: user.id, at: now() })
     await audit(tx, {
       at: now(),
       userId: user.id,
       action: 'lessons_exported',
       about: { kind: 'list', id: 'lessons', orgId: null },
-      detail: { lessons: ids.length, all: wanted === null },
+      detail: { lessons: ids.length, all: chosenIds === null },
     })
   })
   return { address: `/exports/${pass}`, lessons: ids.length, left_out: leftOut }

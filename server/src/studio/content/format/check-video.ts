@@ -83,9 +83,12 @@ function checkQuiz({ value }: Facts, english: VideoWords | undefined, { value: w
   if (questions.length !== expected)
     return fault(['quiz'], `has ${questions.length} questions, and video.json has ${expected}`)
   for (const [index, { options }] of questions.entries()) {
-    const wanted = english?.quiz?.[index]?.options.length ?? options.length
-    if (options.length !== wanted)
-      fault(['quiz', index, 'options'], `question ${index + 1} has ${options.length} options instead of ${wanted}`)
+    const englishCount = english?.quiz?.[index]?.options.length ?? options.length
+    if (options.length !== englishCount)
+      fault(
+        ['quiz', index, 'options'],
+        `question ${index + 1} has ${options.length} options instead of ${englishCount}`,
+      )
   }
 }
 
@@ -113,11 +116,11 @@ function checkAnswers({ value, fault }: Facts, english: VideoWords | undefined) 
 /** Checks the quiz in languages that have no file of their own. */
 function checkOthers({ value, fault }: Facts, english: VideoWords | undefined) {
   for (const [index, { languages: others = {} }] of (value.quiz ?? []).entries()) {
-    const wanted = english?.quiz?.[index]?.options.length
+    const englishCount = english?.quiz?.[index]?.options.length
     for (const [language, { options }] of Object.entries(others))
-      if (wanted !== undefined && options.length !== wanted) {
+      if (englishCount !== undefined && options.length !== englishCount) {
         const place = ['quiz', index, 'languages', language]
-        fault(place, `question ${index + 1} has ${options.length} options instead of ${wanted}`)
+        fault(place, `question ${index + 1} has ${options.length} options instead of ${englishCount}`)
       }
   }
 }

@@ -51,9 +51,9 @@ export type Pack = {
 
 async function names(folder: string, kind: 'files' | 'folders'): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]))
-  const wanted = entries.filter((entry) => entry.isDirectory() === (kind === 'folders'))
+  const matches = entries.filter((entry) => entry.isDirectory() === (kind === 'folders'))
   // Hidden files belong to the operating system, such as .DS_Store.
-  return wanted
+  return matches
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('.'))
     .sort()

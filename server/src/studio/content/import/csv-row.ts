@@ -71,8 +71,8 @@ function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
   const page = describeHostPage(text)
   if (page) refuse(`${field} is ${page}, and no video`)
   // The `host` column applies only to the video itself: a language may have its clip at another host.
-  const said = ending === '' ? (name as OutsideHost | '') : ''
-  const host = said || found?.host || columns.hosts.get(field) || fallback
+  const statedHost = ending === '' ? (name as OutsideHost | '') : ''
+  const host = statedHost || found?.host || columns.hosts.get(field) || fallback
   if (!host) return refuse('host is missing')
   if (found && found.host !== host) refuse(`${field} is an address of ${found.host}, and host says ${host}`)
   const id = found?.id ?? text
@@ -105,10 +105,10 @@ function secondsOf(read: FieldReader, field: Field): number {
 
 /** Topic ids or English names, separated by semicolons. */
 function topicsOf(text: string, { ids, fallback, unknown }: TopicFinder): number[] {
-  const wanted = topicNamesIn(text)
-  if (wanted.length === 0) return fallback === null ? refuse('topic is missing') : [fallback]
+  const topicNames = topicNamesIn(text)
+  if (topicNames.length === 0) return fallback === null ? refuse('topic is missing') : [fallback]
   const idOf = (name: string) => ids.get(name.toLowerCase()) ?? unknown ?? refuse(`there is no topic ${name}`)
-  return [...new Set(wanted.map(idOf))]
+  return [...new Set(topicNames.map(idOf))]
 }
 
 /** The topics that a cell names. */

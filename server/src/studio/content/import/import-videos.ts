@@ -142,7 +142,7 @@ async function isClean(run: Run, report: FileHandle | null): Promise<boolean> {
 
 async function loadRows(run: Run, report: FileHandle | null) {
   const { size } = await stat(run.source.file)
-  const told = (done: number) => run.telling.progress?.({ done, total: size, what: `${run.result.rows} rows` })
+  const reportDone = (done: number) => run.telling.progress?.({ done, total: size, what: `${run.result.rows} rows` })
   let batch: VideoRecord[] = []
   for await (const row of readRows(run.source)) {
     run.result.rows++
@@ -156,10 +156,10 @@ async function loadRows(run: Run, report: FileHandle | null) {
     if (batch.length < batchSize) continue
     await loadBatch(batch, run)
     batch = []
-    told(row.bytes)
+    reportDone(row.bytes)
   }
   if (batch.length > 0) await loadBatch(batch, run)
-  told(size)
+  reportDone(size)
 }
 
 async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, telling }: Run) {

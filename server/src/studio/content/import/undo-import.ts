@@ -63,9 +63,9 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
   const ids = await listAdded(tx, id, { behind, most: batchSize })
   if (ids.length > 0) {
     await lockLayout(tx)
-    const gone = await removeUnused(tx, ids)
-    if (gone.length > 0) await leaveLayout(tx, new Set(gone))
-    await storeUndoProgress(tx, id, { behind: ids.at(-1) ?? behind, removed: removed + gone.length, by })
+    const removedNow = await removeUnused(tx, ids)
+    if (removedNow.length > 0) await leaveLayout(tx, new Set(removedNow))
+    await storeUndoProgress(tx, id, { behind: ids.at(-1) ?? behind, removed: removed + removedNow.length, by })
     return true
   }
   await markUndone(tx, id, { at, by })

@@ -43,8 +43,8 @@ export function addQuestion({ db, now }: Deps, admin: User, form: FaqForm): Prom
     const slug = slugOf(after.question.eng, await listKeys(tx, 'faq', 'slug'))
     await insertQuestion(tx, { slug, position: await endOf(tx, 'faq'), ...rowOf(after) })
     await writeFaqPassages(tx)
-    const said = { question: after.question.eng }
-    await audit(tx, { at: now(), userId: admin.id, action: 'question_made', about: about(slug), after: said })
+    const auditTexts = { question: after.question.eng }
+    await audit(tx, { at: now(), userId: admin.id, action: 'question_made', about: about(slug), after: auditTexts })
     return slug
   })
 }

@@ -12,7 +12,7 @@ import { completeText, tidyText } from '../tidy-text'
 import { lockLayout } from './layout.queries'
 
 /** One line for each section, for the audit trail. */
-const said = (sections: Section[]) => ({
+const auditTexts = (sections: Section[]) => ({
   order: sections.map(({ id }) => id),
   ...Object.fromEntries(
     sections.map(({ id, title, items, hidden }) => [
@@ -47,7 +47,7 @@ export async function saveLayout({ db, now }: Deps, admin: User, form: LayoutFor
     const twice = ids.find((id, place) => ids.indexOf(id) < place)
     if (twice !== undefined) fail('lesson_twice', { values: { title: lessons.get(twice)?.title ?? twice } })
     if (lessons.size < ids.length) fail('lesson_gone')
-    const changes = changesOf(said(before), said(sections))
+    const changes = changesOf(auditTexts(before), auditTexts(sections))
     if (!changes) return
     await storeLayout(tx, sections)
     await orderByLayout(tx, sections)

@@ -40,9 +40,9 @@ export function addSkill({ db, now }: Deps, admin: User, form: SkillForm): Promi
     await lockList(tx, 'skills')
     const { id, slug } = await insertSkill(tx, await endOf(tx, 'skills'), rowOf(after))
     await writeParts(tx, slug, after)
-    const given = await giveSkill(tx, id, after.video_ids, now())
-    const said = { name: after.name.eng, lessons: after.video_ids.join(', '), given }
-    await audit(tx, { at: now(), userId: admin.id, action: 'skill_made', about: about(id), after: said })
+    const givenCount = await giveSkill(tx, id, after.video_ids, now())
+    const auditTexts = { name: after.name.eng, lessons: after.video_ids.join(', '), given: givenCount }
+    await audit(tx, { at: now(), userId: admin.id, action: 'skill_made', about: about(id), after: auditTexts })
     return id
   })
 }
@@ -63,9 +63,9 @@ export async function changeSkill(
     if (!changes) return
     await setSkill(tx, id, rowOf(after))
     await writeParts(tx, row.slug, after)
-    const given = 'video_ids' in changes.after ? await giveSkill(tx, id, after.video_ids, now()) : 0
-    const said = { ...changes, ...(given > 0 && { detail: { given } }) }
-    await audit(tx, { at: now(), userId: admin.id, action: 'skill_changed', about: about(id), ...said })
+    const givenCount = 'video_ids' in changes.after ? await giveSkill(tx, id, after.video_ids, now()) : 0
+    const changeTexts = { ...changes, ...(givenCount > 0 && { detail: { given: givenCount } }) }
+    await audit(tx, { at: now(), userId: admin.id, action: 'skill_changed', about: about(id), ...changeTexts })
   })
 }
 

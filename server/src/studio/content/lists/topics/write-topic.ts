@@ -21,8 +21,8 @@ export function addTopic({ db, now }: Deps, admin: User, form: TopicForm): Promi
   return db.transaction().execute(async (tx) => {
     await lockList(tx, 'topics')
     const id = await insertTopic(tx, await endOf(tx, 'topics'), rowOf(after))
-    const said = { name: after.name.eng }
-    await audit(tx, { at: now(), userId: admin.id, action: 'topic_made', about: about(id), after: said })
+    const auditTexts = { name: after.name.eng }
+    await audit(tx, { at: now(), userId: admin.id, action: 'topic_made', about: about(id), after: auditTexts })
     return id
   })
 }
