@@ -65,7 +65,7 @@ async function runStep({ name, command, report, budget }: Step, isKept: boolean)
 
 /**
  * All tests in two lanes: the build and then the browser's tests on the built app; beside them the static checks and
- * then the tests without it. Last the samples of the proofs, which start servers of their own.
+ * then the tests without it, and the samples of the proofs, which start servers of their own.
  */
 async function testEverything() {
   const onBuiltApp = async () => {
@@ -75,9 +75,9 @@ async function testEverything() {
   const withoutBuild = async () => {
     await runStep(checks, true)
     await runStep(tests, true)
+    if (isAll) await runStep(proofs, true)
   }
   await Promise.all([onBuiltApp(), withoutBuild()])
-  if (isAll) await runStep(proofs, false)
 }
 
 const started = Date.now()
