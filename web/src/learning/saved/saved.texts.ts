@@ -122,6 +122,12 @@ export const savedTexts = {
     ind: 'Dari {host}. Perlu internet.',
     mya: '{host} ကပါ။ အင်တာနက် လိုပါတယ်။',
   },
+  browserCannot: {
+    eng: 'This browser cannot keep lessons.',
+    phi: 'Hindi makapag-save ng lesson ang browser na ito.',
+    ind: 'Browser ini tidak bisa menyimpan pelajaran.',
+    mya: 'ဒီ browser က သင်ခန်းစာတွေ မသိမ်းနိုင်ပါဘူး။',
+  },
   needsInternet: {
     eng: 'It needs internet.',
     phi: 'Kailangan ng internet.',
