@@ -7,12 +7,16 @@ import { chooseListening } from './choice'
 /** Languages without a voice on most phones, whose quizzes are recorded (content/videos). */
 const recorded: readonly Language[] = ['mya']
 
-/** Whether anything can be read in her language: in the phone's voice, from recordings, or by Genie's provider. */
-export function useCanListen(): boolean {
+/**
+ * What can be read in her language: all of it, in the phone's voice or by Genie's provider, or what is recorded, which
+ * are quizzes; null for nothing.
+ */
+export function useReads(): 'all' | 'quizzes' | null {
   const language = useLanguage()
   const hasVoice = useHasVoice(language)
   const isSpoken = useConfig().data?.chat.speaks.includes(language) === true
-  return hasVoice || isSpoken || recorded.includes(language)
+  if (hasVoice || isSpoken) return 'all'
+  return recorded.includes(language) ? 'quizzes' : null
 }
 
 /** Stores her choice, and loads the mode, which follows the choice from then on. */
