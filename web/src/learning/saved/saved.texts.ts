@@ -94,7 +94,7 @@ export const savedTexts = {
     ind: 'Perlu {size}. Kosong di HP: {free}.',
     mya: '{size} လိုပါတယ်။ ဖုန်းမှာ {free} ပဲ ကျန်ပါတယ်။',
   },
-  /** Shown if the browser does not say how much is free. */
+  /** Shown if the browser does not say how much is free, or claims more than it grants. */
   needsSize: { eng: 'It needs {size}.', phi: 'Kailangan ng {size}.', ind: 'Perlu {size}.', mya: '{size} လိုပါတယ်။' },
   doesNotFit: { eng: 'Does not fit', phi: 'Hindi kasya', ind: 'Tidak muat', mya: 'နေရာ မဆံ့ဘူး' },
   chooseRemoval: {
