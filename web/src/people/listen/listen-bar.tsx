@@ -7,7 +7,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { listenModeTexts } from './listen.texts'
 import styles from './listen-bar.module.css'
 import { listening, stop, turnOff } from './listening'
-import { useReads } from './switching'
+import { useReads } from './what-is-read'
 
 const heights = ['40%', '80%', '100%', '60%', '85%', '45%']
 

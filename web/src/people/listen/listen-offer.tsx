@@ -9,7 +9,8 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { listenChoice } from './choice'
 import { listenModeTexts } from './listen.texts'
 import styles from './listen-offer.module.css'
-import { switchListening, useReads } from './switching'
+import { switchListening } from './switching'
+import { useReads } from './what-is-read'
 
 type Props = { isDue: boolean; onDone: () => void }
 

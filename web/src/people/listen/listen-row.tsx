@@ -7,7 +7,8 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { useListens } from './choice'
 import { listenModeTexts } from './listen.texts'
 import styles from './listen-row.module.css'
-import { switchListening, useReads } from './switching'
+import { switchListening } from './switching'
+import { useReads } from './what-is-read'
 
 /** The mode's switch in the menu; absent where nothing can be read in her language. */
 export function ListenRow() {
