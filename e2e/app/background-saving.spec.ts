@@ -38,7 +38,7 @@ const holdParts = (page: Page) =>
     }
   })
 
-/** What the phone has of its lesson, read without the app, which would take the fetch back. */
+/** The state of the phone's lesson, read without the app, which would take the fetch back. */
 const stateOf = (page: Page) =>
   page.evaluate(
     () =>

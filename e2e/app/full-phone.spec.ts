@@ -50,7 +50,7 @@ test('a phone with 20 MB says when a lesson does not fit, and loses nothing', as
   await sheet.getByRole('link', { name: 'Choose what to remove' }).click()
   await expect(main(page).getByRole('article').filter({ hasText: burns.title })).toBeVisible()
 
-  // What was there plays, without internet too.
+  // The saved lesson plays, without internet too.
   await page.context().setOffline(true)
   await main(page).getByRole('link', { name: burns.title }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()

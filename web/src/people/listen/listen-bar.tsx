@@ -11,7 +11,7 @@ import { useReads } from './what-is-read'
 
 const heights = ['40%', '80%', '100%', '60%', '85%', '45%']
 
-/** What a tap does, by what can be read. */
+/** Texts that say what a tap does. */
 const waitingTexts = { all: 'tapReads', quizzes: 'quizReads', none: 'noVoice' } as const
 
 /** Says what the mode does at the moment, and stops a reading or ends the mode. */

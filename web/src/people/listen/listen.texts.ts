@@ -13,7 +13,7 @@ export const listenModeTexts = {
     ind: 'Tekan, lalu dibacakan.',
     mya: 'နှိပ်ရင် ဖတ်ပြပါမယ်။',
   },
-  /** Where the phone has no voice for her language, and nobody else speaks it. */
+  /** Shown where the phone has no voice for her language, and nobody else speaks it. */
   quizReads: {
     eng: 'Questions are read to you.',
     phi: 'Babasahin ang mga tanong.',

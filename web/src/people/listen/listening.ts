@@ -53,7 +53,7 @@ function begin(next: Target): boolean {
   if (!spoken.text) return false
   const end = read(next.element, spoken)
   if (!end) {
-    // What opens something is held back once; a text that has no voice is never passed over in silence.
+    // A button is held back once; the lack of a voice for a text is said each time.
     if (next.isActive && listenChoice().wasTold) return false
     explainSilence(next)
     return true

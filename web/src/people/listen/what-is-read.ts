@@ -7,8 +7,8 @@ import { useHasVoice } from '#shared/speech/speech.ts'
 const recorded: readonly Language[] = ['mya']
 
 /**
- * What can be read in her language: all of it, in the phone's voice or by Genie's provider, or what is recorded, which
- * are quizzes; null for nothing.
+ * Tells how much can be read in her language: all, in the phone's voice or by Genie's provider, or the quizzes, which are
+ * recorded; null for nothing.
  */
 export function useReads(): 'all' | 'quizzes' | null {
   const language = useLanguage()
