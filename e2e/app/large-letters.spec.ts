@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { doubleLetters, widthOf } from '../stage/browser/large-letters'
 import { person } from '../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
@@ -50,5 +50,11 @@ test('at 200% letter size on a narrow phone nothing overflows: a worker in Burme
   ]) {
     await fits(page, path)
   }
+  await page.goto('/library')
+  await page.locator('header').getByRole('button').last().click()
+  const right = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().right)
+  const menu = page.getByRole('dialog')
+  for (const control of await menu.getByRole('switch').or(menu.getByRole('radio')).all())
+    await expect.poll(() => right(control)).toBeLessThanOrEqual(narrow.viewport.width)
   await close()
 })

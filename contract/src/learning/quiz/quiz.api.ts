@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, id, languageCode, moment, nullable, text, withId } from '../../fields'
 import { maxRecords } from '../progress/progress.rules'
+import { maxDelaySeconds } from '../video/video.rules'
 
 /** Content and sound in the languages other than English, as JSON keyed by language code, like a video's. */
 const languages = () => text(20_000)
@@ -45,6 +46,8 @@ export const quizApi = {
     body: closed({
       answers: Type.Array(id(), { maxItems: 20 }),
       score: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+      /** Seconds since she answered, if the answer waited for a connection; her practice counts from that day. */
+      seconds_ago: Type.Optional(count(maxDelaySeconds)),
     }),
     data: closed({
       correct: Type.Boolean(),

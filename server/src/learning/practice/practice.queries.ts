@@ -9,10 +9,13 @@ import type { LearnedQuestion } from './choose-questions'
 import type { Slide } from './choose-slide'
 import type { Review } from './schedule'
 
+/** The day on which she gave her right answer in the quiz; one that waited for internet was given before it arrived. */
+const learnedOn = sql`coalesce(${dayOf('answers.answered_at')}, ${dayOf('answers.created_at')})`
+
 /** A worker's answers to questions of finished lessons that she may still watch, with practice of a day and before. */
 export async function listLearned(db: Db, { accountId, unlocked }: Viewer, today: string): Promise<LearnedQuestion[]> {
   const { rows } = await sql<LearnedQuestion>`
-    select answers.question_id, lessons.id as video_id, score, ${dayOf('answers.created_at')}::text as learned_on,
+    select answers.question_id, lessons.id as video_id, score, ${learnedOn}::text as learned_on,
       watches.completed_at as finished_at, earlier.is_right as was_right, earlier.due::text as due, now.is_right
     from answers
     join questions on questions.id = answers.question_id
@@ -66,8 +69,15 @@ export async function listSlides(db: Db, questionIds: number[]): Promise<(Slide 
 
 /** A question of a lesson that she has finished, with her answer in its quiz; undefined if there is none. */
 export async function findLearned(db: Db, workerId: number, questionId: number) {
-  const { rows } = await sql<{ answers: number[]; public_level: number; score: number; learned_on: string }>`
-    select questions.answers, public_level, score, ${dayOf('answers.created_at')}::text as learned_on
+  const { rows } = await sql<{
+    answers: number[]
+    public_level: number
+    score: number
+    learned_on: string
+    known_on: string
+  }>`
+    select questions.answers, public_level, score, ${learnedOn}::text as learned_on,
+      ${dayOf('answers.created_at')}::text as known_on
     from answers join questions on questions.id = answers.question_id
     join lessons on lessons.id = questions.video_id and is_published
     join watches on watches.worker_id = answers.worker_id and watches.video_id = lessons.id

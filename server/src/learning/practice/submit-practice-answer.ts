@@ -21,7 +21,7 @@ export async function submitPracticeAnswer(deps: Deps, worker: User, answer: Pra
   const question = (await findLearned(db, worker.id, questionId)) ?? fail('question_gone')
   if (isLocked(viewerOf(worker, at), question.public_level)) fail('locked')
   const today = singaporeDay(at)
-  const earliest = [question.learned_on, addDays(today, -practiceLateDays)].toSorted().at(-1) ?? today
+  const earliest = [question.known_on, addDays(today, -practiceLateDays)].toSorted().at(-1) ?? today
   if (!startOfDay(day) || day > today || day < earliest) fail('invalid_input', { field: 'day' })
   const isRight = isCorrect(question.answers, answer.answers)
   return db.transaction().execute(async (tx) => {

@@ -11,7 +11,12 @@ import { submitAnswer } from './submit-answer'
 export const quizHandlers = (deps: Deps): Handlers<typeof quizApi> => ({
   'GET /questions/:id': ({ params, query, user }) => showQuestion(deps, user, params.id, query.lang),
 
-  'POST /questions/:id/answers': ({ params, body, user }) => submitAnswer(deps, user, params.id, body.answers),
+  'POST /questions/:id/answers': ({ params, body, user }) =>
+    submitAnswer(deps, user, {
+      questionId: params.id,
+      optionIds: body.answers,
+      secondsAgo: body.seconds_ago ?? 0,
+    }),
 
   'GET /questions/public/:id': ({ params, query, user }) =>
     showPublicQuestion(deps, params.id, user ? viewerOf(user, deps.now(), query.lang) : guest(query.lang)),

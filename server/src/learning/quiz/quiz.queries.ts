@@ -53,7 +53,14 @@ export async function countAttempt(db: Db, workerId: number, questionId: number)
 /** Stores the first correct answer; a later one changes nothing. Returns the stored score. */
 export async function storeAnswer(
   db: Db,
-  answer: { workerId: number; questionId: number; optionIds: number[]; score: 0 | 1; at: Date },
+  answer: {
+    workerId: number
+    questionId: number
+    optionIds: number[]
+    score: 0 | 1
+    at: Date
+    answeredAt: Date | null
+  },
 ): Promise<number> {
   await db
     .insertInto('answers')
@@ -63,6 +70,7 @@ export async function storeAnswer(
       options: JSON.stringify(answer.optionIds),
       score: answer.score,
       created_at: answer.at,
+      answered_at: answer.answeredAt,
     })
     .onConflict((oc) => oc.columns(['worker_id', 'question_id']).doNothing())
     .execute()

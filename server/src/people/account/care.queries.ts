@@ -69,7 +69,7 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
       from clip_subscriptions c where c.employer_id = ${id}) x),
     'videos', (select json_agg(x) from (select ${title('w.video_id')} as title, w.language_code, w.position, w.furthest,
       w.reported_at, w.completed_at from watches w where w.worker_id = ${id}) x),
-    'answers', (select json_agg(x) from (select ${words('q.content')} as question, a.options, a.score, a.created_at
+    'answers', (select json_agg(x) from (select ${words('q.content')} as question, a.options, a.score, a.created_at, a.answered_at
       from answers a join questions q on q.id = a.question_id where a.worker_id = ${id}) x),
     'quiz_tries', (select json_agg(x) from (select ${words('q.content')} as question, a.count from attempts a
       join questions q on q.id = a.question_id where a.worker_id = ${id}) x),

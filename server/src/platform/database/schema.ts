@@ -410,6 +410,7 @@ export type Tables = {
     options: Json<number[]>
     score: number
     created_at: Moment
+    answered_at: MaybeMoment
   }
   /** Answers of practice, with what the schedule remembers of the question after each. */
   practice_answers: {

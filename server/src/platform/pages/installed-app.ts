@@ -21,6 +21,13 @@ const icon = (name: string, size: number, purpose = 'any') => ({
   purpose,
 })
 
+const screenshot = (shape: 'narrow' | 'wide', sizes: string) => ({
+  src: `/icons/app-${shape}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor: shape,
+})
+
 /** The manifest of the installed app, with the provider's brand, in the reader's language (w3.org/TR/appmanifest). */
 function manifest(request: Parameters<typeof pageLanguage>[0]) {
   const language = pageLanguage(request)
@@ -43,16 +50,11 @@ function manifest(request: Parameters<typeof pageLanguage>[0]) {
       icon('maskable', 512, 'maskable'),
       icon('monochrome', 512, 'monochrome'),
     ],
-    // The library as a worker sees it: a phone shows it in the large question before it installs the app.
-    screenshots: [
-      {
-        src: '/icons/app-narrow.webp',
-        sizes: '540x1168',
-        type: 'image/webp',
-        form_factor: 'narrow',
-        label: brand.tagline[language],
-      },
-    ],
+    // The library as a worker sees it: phones and computers show it in the large question before they install the app.
+    screenshots: [screenshot('narrow', '540x1168'), screenshot('wide', '1280x800')].map((picture) => ({
+      ...picture,
+      label: brand.tagline[language],
+    })),
     shortcuts: [
       shortcut(shortcutTexts.goOn, '/library'),
       shortcut(shortcutTexts.practice, '/practice'),

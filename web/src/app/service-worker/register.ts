@@ -54,8 +54,11 @@ async function tellReader() {
     if (reader) await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
     const registration = reader ? await serviceWorker.ready : await serviceWorker.getRegistration()
     send(registration?.active, reader ? { type: 'reader', reader } : { type: 'forget' })
-  } catch {
-    // Refused by the browser's settings: the app works as without one.
+  } catch (error) {
+    // Refused by the browser's settings: the app works as without one. A script that did not arrive is a TypeError.
+    if (!(error instanceof DOMException) || error.name === 'AbortError') return
+    const { noteRefusal } = await import('#shared/saved-lessons/can-save.ts')
+    noteRefusal()
   }
 }
 
@@ -101,4 +104,4 @@ function noticeLostLine(action: object) {
  * This module, loaded once the first view is complete, registers the service worker for a logged-in worker or employer,
  * and tells it who reads. Its absence, in private mode or an old browser, changes nothing.
  */
-if (import.meta.env.PROD && 'serviceWorker' in navigator) start().catch(() => {})
+if (import.meta.env.PROD && navigator.serviceWorker) start().catch(() => {})

@@ -41,7 +41,7 @@ export async function keepAnswer(quiz: OfflineQuiz, question: Question, optionId
   const earlier =
     waiting.filter(({ question_id }) => question_id === id).length + Number(wrongOf(workerId).includes(id))
   const score = scoreFor(correct, earlier)
-  const answer = { question_id: id, answers: [optionId], is_right: correct, score }
+  const answer = { question_id: id, answers: [optionId], is_right: correct, score, answered_at: Date.now() }
   await addWaiting(workerId, { kind: 'answer', id: crypto.randomUUID(), video_id: videoId, ...answer })
   return { correct, score, completed: false, isWaiting: true } as const
 }

@@ -45,13 +45,13 @@ test('without internet a saved lesson is marked on the phone to its end, and a r
   await expect.element(reopened.screen.getByText('2 on first try')).toBeVisible()
   expect(reopened.callbacks.completed).toHaveBeenCalledOnce()
   const answers = (await readWaiting(workerId)).flatMap((act) =>
-    act.kind === 'answer' ? [[act.question_id, act.is_right, act.score]] : [],
+    act.kind === 'answer' ? [[act.question_id, act.is_right, act.score, act.answered_at !== undefined]] : [],
   )
   expect(answers).toEqual([
-    [1, false, 0],
-    [1, true, 0],
-    [2, true, 1],
-    [3, true, 1],
+    [1, false, 0, true],
+    [1, true, 0, true],
+    [2, true, 1, true],
+    [3, true, 1, true],
   ])
 })
 

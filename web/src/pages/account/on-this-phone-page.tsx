@@ -1,3 +1,4 @@
+import { CannotKeep } from '#learning/saved/phone/cannot-keep.tsx'
 import { DataSaverChoice } from '#learning/saved/phone/data-saver.tsx'
 import { MonthData } from '#learning/saved/phone/figures/month-data.tsx'
 import { RoomBox } from '#learning/saved/phone/figures/room-box.tsx'
@@ -8,6 +9,7 @@ import { NoneSaved } from '#learning/saved/phone/none-saved.tsx'
 import { phoneTexts } from '#learning/saved/phone/phone.texts.ts'
 import { RemoveAll } from '#learning/saved/phone/remove-all.tsx'
 import { useTexts } from '#shared/i18n/use-texts.ts'
+import { useCanSave } from '#shared/saved-lessons/can-save.ts'
 import { useSavedLessons } from '#shared/saved-lessons/use-saved-lessons.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
@@ -16,6 +18,7 @@ import { Column } from '#shared/ui/rows/columns.tsx'
 /** The lessons on this phone, the room that they take, and the data that the app uses. */
 export function OnThisPhonePage() {
   const t = useTexts(phoneTexts)
+  const canSave = useCanSave()
   const stored = useSavedLessons()
   const lessons = stored.filter(({ state }) => state !== 'removed')
   return (
@@ -23,17 +26,17 @@ export function OnThisPhonePage() {
       <BackHeading title={t('title')} to="/library" />
       <Column>
         <GoneLessons lessons={stored.filter(({ state }) => state === 'removed')} />
-        {lessons.length > 0 ? (
+        {!canSave && <CannotKeep />}
+        {canSave && lessons.length === 0 && <NoneSaved />}
+        {lessons.length > 0 && (
           <>
             <RoomBox lessons={lessons} />
             <LessonsOnPhone lessons={lessons} />
           </>
-        ) : (
-          <NoneSaved />
         )}
-        <NextLessons lessons={lessons} />
+        {canSave && <NextLessons lessons={lessons} />}
         <DataSaverChoice />
-        <MonthData />
+        {canSave && <MonthData />}
         {lessons.length > 0 && <RemoveAll />}
       </Column>
     </Page>

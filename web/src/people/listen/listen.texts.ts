@@ -13,6 +13,19 @@ export const listenModeTexts = {
     ind: 'Tekan, lalu dibacakan.',
     mya: 'နှိပ်ရင် ဖတ်ပြပါမယ်။',
   },
+  /** Shown where the phone has no voice for her language, and nobody else speaks it. */
+  quizReads: {
+    eng: 'Questions are read to you.',
+    phi: 'Babasahin ang mga tanong.',
+    ind: 'Pertanyaan dibacakan.',
+    mya: 'မေးခွန်းတွေ ဖတ်ပြပါမယ်။',
+  },
+  lessonSpeaks: {
+    eng: 'Play a lesson to hear it.',
+    phi: 'I-play ang lesson para marinig.',
+    ind: 'Putar pelajaran untuk mendengar.',
+    mya: 'သင်ခန်းစာကို ဖွင့်ပြီး နားထောင်ပါ။',
+  },
   firstTap: {
     eng: 'One tap reads',
     phi: 'Isang pindot: babasahin sa iyo',

@@ -52,7 +52,12 @@ function begin(next: Target): boolean {
   const spoken = spokenText(next.element)
   if (!spoken.text) return false
   const end = read(next.element, spoken)
-  if (!end) return !explainSilence(next)
+  if (!end) {
+    // A button is held back once; the lack of a voice for a text is said each time.
+    if (next.isActive && listenChoice().wasTold) return false
+    explainSilence(next)
+    return true
+  }
   current = next
   frame = frameOf(next.element)
   frame.setAttribute(mark, '')
@@ -65,14 +70,11 @@ function begin(next: Target): boolean {
   return true
 }
 
-/** Says once that there is no voice; returns whether she knew. */
-function explainSilence(next: Target): boolean {
-  const { wasTold } = listenChoice()
-  if (wasTold) return true
+/** Says that there is no voice for what she tapped. */
+function explainSilence(next: Target) {
   current = next
   change({ phase: 'silent', opens: next.isActive })
   noteTold()
-  return false
 }
 
 /** Whether a finger or a mouse began the click that comes next. */

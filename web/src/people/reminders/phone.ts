@@ -4,7 +4,7 @@ import { request } from '#shared/api/request.ts'
 export type PhoneState = 'unable' | 'default' | 'denied' | 'granted'
 
 export function phoneState(): PhoneState {
-  const isAble = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  const isAble = Boolean(navigator.serviceWorker) && 'PushManager' in globalThis && 'Notification' in globalThis
   return isAble ? Notification.permission : 'unable'
 }
 

@@ -26,9 +26,6 @@ export type LessonOffer = {
   lesson: SavedLesson
 }
 
-/** Whether this browser can keep lessons at all: not in an old one, nor where storage is denied. */
-export const canSave = () => 'caches' in globalThis && 'serviceWorker' in navigator
-
 /** Asks the server what a lesson weighs in each form, with a voice in that language. Throws RequestError. */
 export async function askLesson(videoId: number, language: Language): Promise<LessonOffer> {
   const lesson = await requestPackage(videoId, language)

@@ -69,6 +69,19 @@ test('sends each kind of act once, in order', async () => {
   expect([queue, end]).toEqual([[], 'empty'])
 })
 
+test('an answer says how long it waited, 30 days at most; one of an earlier release says nothing', async () => {
+  const answeredAgo = (seconds: number) => ({ ...answer('a', 11), answered_at: Date.now() - seconds * 1000 })
+  for (const [ago, seconds_ago] of [
+    [600, 600],
+    [-600, 0],
+    [90 * 86_400, 30 * 86_400],
+  ] as const) {
+    queue = [answeredAgo(ago)]
+    const { calls } = await send([done])
+    expect(calls[0]?.body).toEqual({ answers: [2], seconds_ago })
+  }
+})
+
 test('what is refused leaves the queue and is noted; what is temporary stays, in order', async () => {
   queue = [answer('a', 11), answer('b', 12), answer('c', 13)]
   const { end } = await send([refusal(404, 'question_gone'), done, refusal(503, 'server_error')])

@@ -135,7 +135,11 @@ export function requestOf(act: WaitingAct, list: readonly WaitingAct[]): Request
     case 'watched':
       return { path: `/videos/${act.video_id}/watched`, body: undefined }
     case 'answer': {
-      const body = { answers: act.answers } satisfies Body<'POST /questions/:id/answers'>
+      const { answers, answered_at } = act
+      const body = {
+        answers,
+        ...(answered_at && { seconds_ago: delayOf(answered_at) }),
+      } satisfies Body<'POST /questions/:id/answers'>
       return { path: `/questions/${act.question_id}/answers`, body }
     }
     case 'practice': {
@@ -160,8 +164,12 @@ function secondsAgo({ began_at, video_id }: Visit, list: readonly WaitingAct[]):
   const visits = list.filter((act): act is Visit => act.kind === 'visit')
   const own = visits.findIndex((visit) => visit.video_id === video_id)
   const lasted = visits.slice(Math.max(own, 0)).reduce((sum, visit) => sum + (visit.lasted ?? 0), 0)
-  return Math.floor(Math.min(Math.max((Date.now() - began_at) / 1000, lasted, 0), maxDelaySeconds))
+  return delayOf(began_at, lasted)
 }
+
+/** Seconds since a moment by the phone's clock, and `least` at least. */
+const delayOf = (at: number, least = 0) =>
+  Math.floor(Math.min(Math.max((Date.now() - at) / 1000, least), maxDelaySeconds))
 
 /** Runs `work` while no other page and no service worker runs it for this name. Old browsers have no locks. */
 async function oneAtATime(name: string, work: () => Promise<SendResult>): Promise<SendResult> {

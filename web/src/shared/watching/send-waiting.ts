@@ -115,7 +115,7 @@ const syncTag = 'waiting'
 
 /** Lets the service worker send the queue once the connection is back, even if the app is closed by then. */
 async function askServiceWorker(userId: number) {
-  if (!('serviceWorker' in navigator) || !(await hasWaiting(userId))) return
+  if (!navigator.serviceWorker || !(await hasWaiting(userId))) return
   const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration()
   const token = session.token()
   if (!registration?.sync || !registration.active || token === '') return

@@ -21,7 +21,10 @@ export type Position = { kind: 'position'; video_id: number; language_code: Lang
 /** The end of a video without questions. `id` of this and the following acts is made on the phone. */
 type ReachedEnd = { kind: 'watched'; id: string; video_id: number }
 
-/** An answer in a quiz that the phone has marked; `score` is 1 for a right first try. */
+/**
+ * An answer in a quiz that the phone has marked; `score` is 1 for a right first try. `answered_at` in milliseconds by
+ * this phone's clock.
+ */
 export type QuizAnswer = {
   kind: 'answer'
   id: string
@@ -30,6 +33,7 @@ export type QuizAnswer = {
   answers: number[]
   is_right: boolean
   score: 0 | 1
+  answered_at?: number
 }
 
 /** An answer of practice; its `id` is the key by which the server knows a repeated one. */

@@ -9,13 +9,14 @@ import { countOpenQuestions, findClip, lockWatch, lockWatchedUntil } from '../vi
 
 /**
  * Throws not_watched unless the worker's furthest point is at the clip's end; locks her account and then her watch, in
- * the order of `reportPosition`, until the transaction ends.
+ * the order of `reportPosition`, until the transaction ends. Returns when her last visit to it began.
  */
-export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<void> {
+export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<Date> {
   await lockWatchedUntil(tx, workerId)
   const watch = await lockWatch(tx, workerId, videoId)
   const clip = (await findClip(tx, workerId, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
   if (!watch || !isWatchedToEnd(watch.furthest, clip.duration)) fail('not_watched')
+  return watch.clock_at
 }
 
 /** Completes a watched video once all its questions are answered; returns whether it is completed. */

@@ -39,7 +39,10 @@ export function NotYetSaved({ lesson, language, stored }: Props) {
       icon: <HardDrive aria-hidden="true" />,
       title: t('noRoom'),
       note: first
-        ? t(room ? 'needs' : 'needsSize', { size: sizeOf(first.bytes), free: nameFree(room?.free ?? 0) })
+        ? t(room && room.free < first.bytes ? 'needs' : 'needsSize', {
+            size: sizeOf(first.bytes),
+            free: nameFree(room?.free ?? 0),
+          })
         : '',
       end: (
         <span className={styles.end}>

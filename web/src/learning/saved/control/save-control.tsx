@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { canSave } from '#shared/saved-lessons/saved-lessons.ts'
+import { useCanSave } from '#shared/saved-lessons/can-save.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { useSavedLesson } from '#shared/saved-lessons/use-saved-lessons.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
@@ -24,12 +24,13 @@ const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' }
 /** Saves a lesson on this phone, says how far it is, and removes it: one control in nine states. */
 export function SaveControl({ lesson, host, language }: Props) {
   const t = useTexts(savedTexts)
+  const canSave = useCanSave()
   const stored = useSavedLesson(lesson.id)
   const place = useKeptFocus(stored?.state)
   useSavedToast(stored?.state, t('isSaved'))
-  if (!canSave()) return null
   let face: ReactNode
   if (stored && !needsOffer(stored)) face = <LessonInStore stored={stored} />
+  else if (!canSave) face = <CannotBeSaved note={t('browserCannot')} />
   else if (host !== 'file') face = <CannotBeSaved note={t('comesFrom', { host: hostNames[host] })} />
   else face = <NotYetSaved lesson={lesson} language={language} stored={stored} />
   return (

@@ -78,6 +78,12 @@ export const phoneTexts = {
     ind: 'Simpan pelajaran lewat Wi-Fi. Nanti bisa ditonton tanpa internet.',
     mya: 'Wi-Fi ရှိတုန်း သင်ခန်းစာ သိမ်းပါ။ ပြီးရင် အင်တာနက် မရှိလည်း ကြည့်လို့ ရပါတယ်။',
   },
+  tryChrome: {
+    eng: 'Open Kasama in Chrome, not in a private window. Lessons can be watched here with internet.',
+    phi: 'Buksan ang Kasama sa Chrome, huwag sa private window. Dito, mapapanood ang mga lesson kapag may internet.',
+    ind: 'Buka Kasama di Chrome, bukan di jendela pribadi. Di sini pelajaran bisa dibuka kalau ada internet.',
+    mya: 'Kasama ကို Chrome မှာ ဖွင့်ပါ။ private window မှာ မဖွင့်ပါနဲ့။ ဒီမှာ အင်တာနက် ရှိရင် ကြည့်လို့ ရပါတယ်။',
+  },
   chooseLessons: { eng: 'Choose lessons', phi: 'Pumili ng lesson', ind: 'Pilih pelajaran', mya: 'သင်ခန်းစာ ရွေးမယ်' },
   byItself: { eng: 'Save by itself', phi: 'Kusang pag-save', ind: 'Simpan otomatis', mya: 'အလိုလို သိမ်းမယ်' },
   nextThree: {

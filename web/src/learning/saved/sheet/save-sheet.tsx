@@ -87,7 +87,10 @@ function Choice({ videoId, choices, language, saver, free, onClose }: ChoiceProp
       {first && lacksRoom && (
         <p className={styles.lead}>
           <Phrases>
-            {t(free === null ? 'needsSize' : 'needs', { size: sizeOf(first.bytes), free: nameFree(free ?? 0) })}
+            {t(free !== null && free < first.bytes ? 'needs' : 'needsSize', {
+              size: sizeOf(first.bytes),
+              free: nameFree(free ?? 0),
+            })}
           </Phrases>
         </p>
       )}

@@ -8,23 +8,25 @@ import { Sheet } from '#shared/ui/overlay/sheet.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { listenChoice } from '../choice'
 import { listenModeTexts } from '../listen.texts'
-import { switchListening, useCanListen } from '../switching'
+import { switchListening } from '../switching'
+import { useReads } from '../what-is-read'
 import styles from './listen-offer.module.css'
 
 type Props = { isDue: boolean; onDone: () => void }
 
 /** Asks once, at the first login, whether taps should be read aloud; is done at once where nothing can be read. */
 export function ListenOffer({ isDue, onDone }: Props) {
-  const isAsking = useCanListen() && !listenChoice().wasAsked
+  const reads = useReads()
+  const isAsking = reads !== null && !listenChoice().wasAsked
   const goOn = useEffectEvent(() => isAsking || onDone())
   useEffect(() => {
     if (isDue) goOn()
   }, [isDue])
-  return <ListenSheet open={isDue && isAsking} onDone={onDone} />
+  return <ListenSheet open={isDue && isAsking} readsAll={reads === 'all'} onDone={onDone} />
 }
 
 /** The cross is the same as the second button: the switch stays in the menu. */
-function ListenSheet({ open, onDone }: { open: boolean; onDone: () => void }) {
+function ListenSheet({ open, readsAll, onDone }: { open: boolean; readsAll: boolean; onDone: () => void }) {
   const t = useTexts(listenModeTexts)
   const taps = [
     { text: t('firstTap'), picture: onePicture },
@@ -46,6 +48,11 @@ function ListenSheet({ open, onDone }: { open: boolean; onDone: () => void }) {
           </li>
         ))}
       </ol>
+      {!readsAll && (
+        <p>
+          <Phrases>{`${t('quizReads')} ${t('lessonSpeaks')}`}</Phrases>
+        </p>
+      )}
       <div className="row centre">
         <ListenButton text={[t('title'), ...taps.map(({ text }) => text)].join('. ')} />
       </div>

@@ -6,7 +6,8 @@ import { listenTexts } from '#shared/ui/media/listen/listen.texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { useListens } from '../choice'
 import { listenModeTexts } from '../listen.texts'
-import { switchListening, useCanListen } from '../switching'
+import { switchListening } from '../switching'
+import { useReads } from '../what-is-read'
 import styles from './listen-row.module.css'
 
 /** The mode's switch in the menu; absent where nothing can be read in her language. */
@@ -15,7 +16,8 @@ export function ListenRow() {
   const listen = useTexts(listenTexts)
   const id = useId()
   const isOn = useListens()
-  if (!useCanListen()) return null
+  const reads = useReads()
+  if (!reads) return null
   return (
     <div className={styles.row} data-listen="off">
       <label className={styles.words} htmlFor={id}>
@@ -23,7 +25,7 @@ export function ListenRow() {
         <span>
           <span>{listen('listen')}</span>
           <small>
-            <Phrases>{t('tapReads')}</Phrases>
+            <Phrases>{reads === 'all' ? t('tapReads') : `${t('quizReads')} ${t('lessonSpeaks')}`}</Phrases>
           </small>
         </span>
       </label>

@@ -200,7 +200,7 @@ function Words({ now, hint }: { now: TakeState; hint: Props['hint'] }) {
   if (now.problem) return <Notice kind="bad">{now.problem}</Notice>
   return (
     now.state !== 'taken' && (
-      <p className={`row stretch gap-10 muted ${styles.hint}`}>
+      <p className="row stretch gap-10 muted">
         <Info aria-hidden="true" /> {now.state === 'recording' ? hint.during : hint.first}
       </p>
     )
