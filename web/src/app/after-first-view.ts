@@ -1,4 +1,20 @@
 import './service-worker/register.ts'
+import { addBurmese, addSheet } from '#shared/fonts.ts'
+import fonts from '#styles/fonts.css?url'
+
+/**
+ * This module, loaded once the first view is complete, starts the service worker, adds our fonts, and starts the listen
+ * mode if it is on. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css).
+ */
+function addFonts() {
+  addSheet(fonts)
+  addBurmese()
+}
+
+// On a slow connection a clip's beginning is needed sooner.
+const clip = document.querySelector('video')
+if (!clip || clip.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) addFonts()
+else for (const event of ['loadeddata', 'error']) clip.addEventListener(event, addFonts, { once: true })
 
 /** Whether this phone has the listen mode on, as `people/listen/choice.ts` stores it. */
 function isListening(): boolean {
@@ -9,5 +25,4 @@ function isListening(): boolean {
   }
 }
 
-/** This module, loaded once the first view is complete, starts the service worker, and the listen mode if it is on. */
 if (isListening()) import('#people/listen/listen.tsx').catch(() => {})

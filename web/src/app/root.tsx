@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { queryClient } from '#shared/api/query-client.ts'
 import { onSessionRefused } from '#shared/api/request.ts'
 import { firstView } from '#shared/first-view.ts'
-import { addFonts } from '#shared/fonts.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
@@ -24,7 +23,7 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
 
   useSessionCheck()
   useScrollRestoration({ isLoading, preventScrollReset })
-  useEffect(() => void addLaterParts(), [])
+  useEffect(() => void firstView().then(loadLaterParts), [])
   useEffect(() => {
     onSessionRefused(() => {
       queryClient.clear()
@@ -53,11 +52,4 @@ function useFocusOnNewScreen(pathname: string) {
   }, [pathname])
 }
 
-/** Fonts come after the first view: on a slow connection the code, the data and a clip's beginning are needed sooner. */
-async function addLaterParts() {
-  await firstView()
-  import('./after-first-view.ts').catch(() => {})
-  const clip = document.querySelector('video')
-  if (!clip || clip.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return addFonts()
-  for (const event of ['loadeddata', 'error']) clip.addEventListener(event, addFonts, { once: true })
-}
+const loadLaterParts = () => import('./after-first-view.ts').catch(() => {})

@@ -1,14 +1,7 @@
-import sheet from '#styles/fonts.css?url'
 import burmeseSheet from '#styles/fonts-burmese.css?url'
 
 /** After so long, texts are shown in a font of the device; in ms. */
 const maxWaitMs = 3_000
-
-/** Adds our fonts. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css). */
-export function addFonts() {
-  addSheet(sheet)
-  addBurmese()
-}
 
 /**
  * Resolves once Burmese letters are loaded, in both weights. In other letters a text takes other lines, and a button
@@ -23,10 +16,11 @@ export const loadBurmeseLetters = () =>
 const load = (weight: string) => document.fonts.load(`${weight}1em Noto Sans Myanmar`, 'က')
 
 let burmese: Promise<unknown> | undefined
-const addBurmese = () => (burmese ??= addSheet(burmeseSheet))
+/** Adds the faces of Burmese letters, once. */
+export const addBurmese = () => (burmese ??= addSheet(burmeseSheet))
 
 /** Adds a style sheet, and resolves once it is loaded, or has failed. A screen is not settled while one is `coming`. */
-function addSheet(href: string) {
+export function addSheet(href: string) {
   return new Promise<void>((resolve) => {
     const done = () => {
       delete link.dataset.coming

@@ -120,6 +120,15 @@ test('an act at which the server fails keeps back its lesson alone', async () =>
   expect([end, hasSent, idsOf(queue), refused]).toEqual(['offline', true, ['a', 'b'], []])
 })
 
+test('an act whose fields a server of an earlier release does not know waits for the next one', async () => {
+  queue = [answer('a', 11), positionOf(96)]
+  const { calls } = await send([refusal(400, 'invalid_input')])
+  expect(calls).toHaveLength(1)
+  expect(refused).toEqual([])
+  expect(queue).toHaveLength(2)
+  await send([done, done])
+  expect(queue).toEqual([])
+})
 test('a server that fails at three acts is asked no further, and that says nothing about them', async () => {
   queue = [1, 2, 3, 4].map((id) => answerOf(id, `a${id}`))
   expect((await send([trouble, trouble, trouble, done])).calls).toHaveLength(3)

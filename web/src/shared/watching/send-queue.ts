@@ -75,8 +75,12 @@ async function sendNext(userId: number, sending: SendOptions, run: Run): Promise
   return run.troubled.length === maxTroubled ? 'offline' : null
 }
 
-/** Whether the server, or a proxy before it, failed at an act; a call without a reply says nothing about it. */
-const isServerInTrouble = ({ status, error }: Reply) => status >= 500 && error?.code !== 'network'
+/**
+ * Whether the server, or a proxy before it, failed at an act, or is of a release that does not know its fields; a call
+ * without a reply says nothing about it.
+ */
+const isServerInTrouble = ({ status, error }: Reply) =>
+  error?.code === 'invalid_input' || (status >= 500 && error?.code !== 'network')
 
 /** The server had this long, and this many runs, to get well for an act, while it took others. */
 const maxTroubleMs = 86_400_000
@@ -104,11 +108,11 @@ export async function settle(userId: number, act: WaitingAct, outcome: Outcome):
 }
 
 /** Errors with a status of a refusal that say nothing about the act: of a proxy or hotspot, and of an unfinished login. */
-const temporaryCodes = ['server_error', 'session_not_registered']
+const temporaryCodes = ['server_error', 'session_not_registered', 'invalid_input']
 
 /**
  * The meaning of a reply; null if the act has to be sent again: what is gone or locked will be refused later, too, but a
- * rate limit, an ended login or a server in trouble is temporary.
+ * rate limit, an ended login, a server in trouble or of another release is temporary.
  */
 export function outcomeOf({ status, data, error }: Reply): Outcome | null {
   if (!error) return { data }

@@ -33,7 +33,7 @@ export function WeekPicture({ workerId, name, title, week, children }: Props) {
       )}
       <div className="stack gap-16 pack">
         {data && <PassOn {...data} title={title} />}
-        <p className={styles.note}>
+        <p className={`row stretch gap-8 muted ${styles.note}`}>
           <Info aria-hidden="true" />
           <span>{name ? t('askFirst', { name }) : t('askHerFirst')}</span>
         </p>
@@ -64,7 +64,7 @@ function PassOn({ name, png, title }: { name: string; png: string; title: string
   const share = () =>
     navigator.share({ files, title }).catch((error: DOMException) => error.name !== 'AbortError' && save())
   return (
-    <div className={styles.actions}>
+    <div className={`gap-10 ${styles.actions}`}>
       <button type="button" onClick={save}>
         <Download aria-hidden="true" />
         {t('image')}
