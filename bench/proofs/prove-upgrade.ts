@@ -106,6 +106,8 @@ function watchLocks({ executeSql }: Database) {
       }
     }
   })()
+  // The database is closed under it when the proof itself fails.
+  looking.catch(() => {})
   const end = async () => {
     isOver = true
     await looking
