@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { bundleServer } from '../../scripts/build-server'
 import { startPostgres } from '../../scripts/throwaway-postgres'
 import { type Database, openPostgres } from '../../server/src/platform/database/database'
@@ -105,12 +106,28 @@ function watchLocks({ executeSql }: Database) {
       }
     }
   })()
+  // The database is closed under it when the proof itself fails.
+  looking.catch(() => {})
   const end = async () => {
     isOver = true
     await looking
     return longest
   }
   return { end }
+}
+
+const backupSeconds = 10
+
+/** Reads every table in one transaction that stays open for some seconds, as a backup does. */
+async function readAsBackup({ db, executeSql }: Database) {
+  const { rows } = await executeSql(
+    "select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public'",
+  )
+  const { names } = rows[0] as { names: string }
+  await db.transaction().execute(async (tx) => {
+    await sql.raw(`lock table ${names} in access share mode`).execute(tx)
+    await wait(backupSeconds * 1000)
+  })
 }
 
 /** Sends calls to these servers in turn, as long as it goes on; returns the problems. */
@@ -148,9 +165,13 @@ async function upgrade(url: string, folder: string, say: Say): Promise<string[]>
     let present: RunningServer | null = null
     const starting = wait(sliceSeconds * 1000).then(async () => {
       await buildIndexes(database)
+      const reading = readAsBackup(database)
       const startedAt = Date.now()
       present = await start()
-      say(`the new release migrated and started within ${Date.now() - startedAt} ms`)
+      say(
+        `the new release migrated and started within ${Date.now() - startedAt} ms, beside a backup of ${backupSeconds} s`,
+      )
+      await reading
     })
     starting.catch(() => {})
     const problems = await sendWhile(database, [old], () => present === null, say)
@@ -172,7 +193,7 @@ async function upgrade(url: string, folder: string, say: Say): Promise<string[]>
 
 /**
  * An earlier release (UPGRADE_FROM, or the one before the newest migration) serves UPGRADE_HOUSEHOLDS while this one
- * migrates its database, then both serve for UPGRADE_SECONDS. No call fails, and no lock is held for a second.
+ * migrates its database beside a backup, then both serve for UPGRADE_SECONDS. No call fails, and no lock is held for a second.
  * UPGRADE_DATABASE_URL names a database of the earlier release that is filled already.
  */
 export const upgrades: Proof = {

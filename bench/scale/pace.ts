@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { callsOf, type HouseholdCall } from './household-calls'
+import { keepConnections } from './kept-connections'
 import type { LoggedIn } from './scale-people'
 import { createTimes, type Times } from './times'
 
@@ -27,20 +28,23 @@ export const send = (url: string, { path, name: _, ...request }: HouseholdCall):
     () => null,
   )
 
-type Paced = { url: string; households: LoggedIn[]; perSecond: number; seconds: number }
+type Kept = Awaited<ReturnType<typeof keepConnections>>
+type Paced = { url: string; households: LoggedIn[]; perSecond: number; seconds: number; kept?: Kept }
 
-/** Sends the calls of households at a pace. */
-export async function sendPaced({ url, households, perSecond, seconds }: Paced): Promise<Times> {
+/** Sends the calls of households at a pace, over connections that stand before. */
+export async function sendPaced({ url, households, perSecond, seconds, kept }: Paced): Promise<Times> {
   const { record, result } = createTimes()
+  const connections = kept ?? (await keepConnections(url))
   const calls = households.flatMap(callsOf)
   const begin = async (n: number) => {
     // Neighbours in the list are of one household: the next call is another household's.
     const call = calls[(n * 1009) % calls.length]
     if (!call) return
     const startedAt = performance.now()
-    const reply = await send(url, call)
-    record(call.name, performance.now() - startedAt, reply?.status ?? 0)
+    const status = await connections.send(call)
+    record(call.name, performance.now() - startedAt, status)
   }
   await keepPace({ perSecond, seconds, begin })
+  connections.close()
   return result()
 }

@@ -56,9 +56,7 @@ export async function start(
   }
   const descriptors = descriptorLimit()
   const watching = await startWatching(config)
-  const patience = createPatience((err) =>
-    log.warn({ err }, 'the database can not be reached yet: the start waits for it'),
-  )
+  const patience = createPatience((err) => log.warn({ err }, 'the database is not ready yet: the start waits for it'))
   const database = await chooseDatabase(config, {
     setUp: (openedDatabase) => setUp(config, openedDatabase, report),
     watch: watching.statement,

@@ -189,7 +189,8 @@ export async function openMigrated(
   const limits = { statementMs: 0, connectMs: startConnectMs, patience }
   for (let isDone = false; !isDone; ) {
     const unhurried = openPostgres(directUrl ?? connectionString, limits)
-    isDone = await setUpInTurn(unhurried, setUp).finally(unhurried.close)
+    const attempt = () => setUpInTurn(unhurried, setUp)
+    isDone = await (patience ? patience.until(attempt) : attempt()).finally(unhurried.close)
     if (!isDone) await wait(turnMs)
   }
   return openPostgres(connectionString, { watch, patience, isPooler: directUrl !== null })

@@ -18,12 +18,19 @@ async function textsOf(name: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(new URL(file, migrationsFolder), 'utf8')))
 }
 
+/**
+ * Longest wait for a lock, in ms. Calls that need the table wait behind a migration that waits, and with them those
+ * that find no connection then; the start tries again once they were served.
+ */
+const maxLockWaitMs = 500
+
 /** The migrations of migrations/ in the order of their numbers; a start executes pending ones in one transaction. */
 async function sqlMigrations(): Promise<Record<string, Migration>> {
   const names = (await readdir(migrationsFolder)).filter((name) => /^\d{4}_/.test(name)).sort()
   const migrations = names.map(async (name) => {
     const texts = await textsOf(name)
     const up = async (db: Kysely<unknown>) => {
+      await sql.raw(`set local lock_timeout = ${maxLockWaitMs}`).execute(db)
       for (const text of texts) await sql.raw(text).execute(db)
     }
     return [name, { up }] as const

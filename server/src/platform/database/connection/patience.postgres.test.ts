@@ -7,7 +7,7 @@ import { expect, inject, test, vi } from 'vitest'
 import { atEnd } from '#test/app/at-end'
 import { copyOfTemplate } from '#test/database/test-database'
 import { freePort } from '../../../../../scripts/throwaway-postgres'
-import { openMigrated, openPostgres } from '../database'
+import { type Database, openMigrated, openPostgres } from '../database'
 import { isMigrated } from '../migrate'
 import { createPatience } from './patience'
 
@@ -59,6 +59,44 @@ test('a start waits for a database at whose port nobody listens yet', async () =
   expect(say.mock.calls).toEqual([[expect.objectContaining({ code: 'ECONNREFUSED' })]])
   await database.close()
 })
+
+test('a migration gives up a lock that it does not get soon, and is tried again', async () => {
+  const server = openPostgres(inject('postgresUrl'))
+  await server.executeSql('create database locked')
+  await server.close()
+  const url = inject('postgresUrl').replace(/postgres$/, 'locked')
+  const other = openPostgres(url)
+  const { release, held } = await holdName(other)
+  const say = vi.fn(release)
+  const database = await openMigrated(url, { patience: createPatience(say) })
+  expect(await isMigrated(database.db)).toBe(true)
+  expect(say.mock.calls).toEqual([[expect.objectContaining({ code: '55P03' })]])
+  await held
+  await Promise.all([database.close(), other.close()])
+})
+
+/** A transaction that makes a table `users` and takes it back when it is released. */
+async function holdName({ db }: Database) {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const held = db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`create table users (id integer)`.execute(tx)
+      begin()
+      await isReleased
+      throw new Error('taken back')
+    })
+    .catch(() => {})
+  await begun
+  return { release, held }
+}
 
 test('it gives up on what no time mends, and when its time is over', async () => {
   const say = vi.fn()
