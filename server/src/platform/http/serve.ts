@@ -111,8 +111,6 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const { params, query: querystring, body } = call
     const answer = handlers[key] as AnyHandler
     const readForm = call.form && formReader(call.form)
-    // Uploads and streams last as long as their sender or reader takes.
-    const inPlace = call.form || call.file || call.events ? atOnce : deps.limits.runInPlace
     const replyOf = ({ data }: { data: unknown }) => `{"error":false,"data":${serialize(call.data, data)}}`
     const route: RouteOptions = {
       method,
@@ -139,9 +137,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         const eventContext = call.events && { disconnected: disconnectSignal(reply, app.draining.handedOn) }
         const run = call.limit === 'listening' ? deps.limits.runListening : deps.limits.runCall
         const work = (sendEvent: SendEvent) =>
-          run(request.user?.id, () =>
-            inPlace(() => answer({ ...requestContext(request, call), ...form, ...eventContext, sendEvent })),
-          )
+          run(request.user?.id, () => answer({ ...requestContext(request, call), ...form, ...eventContext, sendEvent }))
         if (call.events && request.headers.accept?.includes(events))
           return sendEvents(reply, {
             work,
@@ -176,8 +172,6 @@ async function takeForms(app: FastifyInstance, route: RouteOptions, limits: Form
   await app.register(multipart, { limits })
   app.route(route)
 }
-
-const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
 
 type CallContext = { key: string; call: Call; deps: ServeDeps }
 

@@ -12,7 +12,6 @@ import { fail } from '../errors'
 import { type Allowance, createCounter } from './counter'
 import { createGuesses } from './guesses'
 import { networksOf } from './networks'
-import { createPlaces } from './places'
 import { countShared } from './shared-count'
 import { type Counter, type LimitErrors, spend } from './spend'
 import { createTokenLimits } from './token-limits'
@@ -72,8 +71,6 @@ const forgotMails = { points: 3, seconds: 3600 }
  * Concurrent calls of one account, to bound its share of the connections; up to a minute's allowance of calls waits.
  */
 const callsAtOnce = 3
-/** Calls of all accounts: more than connections, so that none of these idles, and few enough not to queue for them. */
-const places = { atOnce: 16, longest: 500, maxHeldMs: 100, maxWaitMs: 2000 }
 const callsOfAccount = { points: 200, seconds: 60 }
 /** A home, an agency or a phone network is one address with many people behind it. */
 const callsOfGuests = { points: 1000, seconds: 60 }
@@ -157,7 +154,7 @@ function callRunners(factor: number) {
   ]
   const runner = () => limitConcurrencyByKey({ atOnce, longest, full: 'too_many_requests' })
   // Calls for speech have a queue of their own: a question behind them may be urgent.
-  return { runCall: runner(), runListening: runner(), runInPlace: createPlaces(places) }
+  return { runCall: runner(), runListening: runner() }
 }
 
 /** Counts a key; returns whether it is within the limit. */
