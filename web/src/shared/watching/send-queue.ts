@@ -80,7 +80,7 @@ async function sendNext(userId: number, sending: SendOptions, run: Run): Promise
  * without a reply says nothing about it.
  */
 const isServerInTrouble = ({ status, error }: Reply) =>
-  error?.code === 'invalid_input' || (status >= 500 && error?.code !== 'network')
+  status === 400 || (status >= 500 && error?.code !== 'network')
 
 /** The server had this long, and this many runs, to get well for an act, while it took others. */
 const maxTroubleMs = 86_400_000
@@ -108,7 +108,7 @@ export async function settle(userId: number, act: WaitingAct, outcome: Outcome):
 }
 
 /** Errors with a status of a refusal that say nothing about the act: of a proxy or hotspot, and of an unfinished login. */
-const temporaryCodes = ['server_error', 'session_not_registered', 'invalid_input']
+const temporaryCodes = ['server_error', 'session_not_registered']
 
 /**
  * The meaning of a reply; null if the act has to be sent again: what is gone or locked will be refused later, too, but a
@@ -116,7 +116,7 @@ const temporaryCodes = ['server_error', 'session_not_registered', 'invalid_input
  */
 export function outcomeOf({ status, data, error }: Reply): Outcome | null {
   if (!error) return { data }
-  const isRefusal = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+  const isRefusal = status >= 400 && status < 500 && ![400, 401, 408, 429].includes(status)
   return isRefusal && !temporaryCodes.includes(error.code) ? { refusal: error } : null
 }
 
