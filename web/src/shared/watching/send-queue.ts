@@ -79,8 +79,7 @@ async function sendNext(userId: number, sending: SendOptions, run: Run): Promise
  * Whether the server, or a proxy before it, failed at an act, or is of a release that does not know its fields; a call
  * without a reply says nothing about it.
  */
-const isServerInTrouble = ({ status, error }: Reply) =>
-  status === 400 || (status >= 500 && error?.code !== 'network')
+const isServerInTrouble = ({ status, error }: Reply) => status === 400 || (status >= 500 && error?.code !== 'network')
 
 /** The server had this long, and this many runs, to get well for an act, while it took others. */
 const maxTroubleMs = 86_400_000
