@@ -124,9 +124,9 @@ export const savedTexts = {
   },
   browserCannot: {
     eng: 'This browser cannot keep lessons.',
-    phi: 'Hindi makapag-save ng lesson ang browser na ito.',
-    ind: 'Browser ini tidak bisa menyimpan pelajaran.',
-    mya: 'ဒီ browser က သင်ခန်းစာတွေ မသိမ်းနိုင်ပါဘူး။',
+    phi: 'Hindi ma-save ang mga lesson sa browser na ito.',
+    ind: 'Pelajaran tidak bisa disimpan di browser ini.',
+    mya: 'ဒီ browser မှာ သင်ခန်းစာတွေ သိမ်းလို့ မရပါဘူး။',
   },
   needsInternet: {
     eng: 'It needs internet.',

@@ -16,14 +16,14 @@ export const listenModeTexts = {
   /** Shown where the phone has no voice for her language, and nobody else speaks it. */
   quizReads: {
     eng: 'Questions are read to you.',
-    phi: 'Babasahin ang mga tanong.',
+    phi: 'Maririnig ang mga tanong.',
     ind: 'Pertanyaan dibacakan.',
     mya: 'မေးခွန်းတွေ ဖတ်ပြပါမယ်။',
   },
   lessonSpeaks: {
     eng: 'Play a lesson to hear it.',
     phi: 'I-play ang lesson para marinig.',
-    ind: 'Putar pelajaran untuk mendengar.',
+    ind: 'Putar video untuk mendengarkan.',
     mya: 'သင်ခန်းစာကို ဖွင့်ပြီး နားထောင်ပါ။',
   },
   firstTap: {
