@@ -12,7 +12,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 test('the page names every call, runs nothing, and its style is its own', async () => {
   const { body, headers } = await get('/api/docs')
   expect(body).toContain('POST /api/questions/:id/answers')
-  expect(body).toContain('{ answers: integer[], score?: number }')
+  expect(body).toContain('{ answers: integer[], score?: number, seconds_ago?: integer }')
   expect(body).not.toContain('<script')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^' ]+';/)
