@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idOf, mediaElement, newWorker, playToTheEnd } from '../stage/lessons/at-lesson'
+import { idOf, mediaElement, newWorker, playToTheEnd, time } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { markAsWatched } from '../stage/lessons/near-the-end'
 import { type SavedRow, savedRows, saveLesson, withStore } from '../stage/lessons/saved-lessons'
@@ -51,6 +51,8 @@ test('a lesson is saved, plays to its end without internet, and is nobody else�
   const media = mediaElement(page)
   const source = await media.evaluate((clip: HTMLVideoElement) => clip.currentSrc || clip.src)
   expect(await widthElsewhere(page, source)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'ဆက်ကြည့်မယ်', exact: true }).click()
+  await expect.poll(() => time(media)).toBeGreaterThan(0)
   await playToTheEnd(media)
 
   const subtitles = files.find(({ kind }) => kind === 'subtitles')?.path ?? ''
