@@ -7,6 +7,7 @@ import { markAsWatched } from '../stage/lessons/near-the-end'
 import { savedRows, saveLesson, withStore } from '../stage/lessons/saved-lessons'
 import { choose } from '../stage/pages/journey'
 import { household, journeyName, startWorkerSession } from '../stage/people/household'
+import { untilDaytime } from '../stage/servers/ends'
 import { test, type WithClock } from '../stage/servers/with-clock'
 
 /** `npm run prove:offline` plays 20 rounds, or OFFLINE_ROUNDS; a run of the journeys one. OFFLINE_SEED repeats one. */
@@ -195,17 +196,11 @@ async function doneOnline(page: Page, clocked: WithClock, { id, scores, practice
   return known(page, worker.id, id)
 }
 
-/** Passes the evening and the night: no day may end within a round, and with it a practice. */
-async function startInDaytime(clocked: WithClock) {
-  const hour = (clocked.now().getUTCHours() + 8) % 24
-  if (hour >= 20) await clocked.pass((32 - hour) / 24)
-}
-
 for (let seed = firstSeed; seed < firstSeed + rounds; seed++)
   test(`with random cuts, what a worker does counts once: seed ${seed}`, { tag: '@offline-rounds' }, async ({
     clocked,
   }) => {
-    await startInDaytime(clocked)
+    await untilDaytime(clocked)
     const round: Round = { phone: await ownPhone(clocked.origin), clocked, random: randomFrom(seed), done: [] }
     const { phone, done } = round
     const { id, worker } = await preparedPhone(seed, round)

@@ -4,7 +4,7 @@ import { complete } from '../stage/lessons/completed'
 import { person } from '../stage/pages/journey'
 import { adminAt, callAt } from '../stage/people/agency'
 import { household, logInWorker, startAdminSession, startWorkerSession } from '../stage/people/household'
-import { endMonth } from '../stage/servers/ends'
+import { endMonth, untilDaytime } from '../stage/servers/ends'
 import { mailIn } from '../stage/servers/outbox'
 import { test } from '../stage/servers/with-clock'
 
@@ -53,6 +53,7 @@ test('a month at 90% earns a credit; six credits and a postal address order a vo
   clocked,
 }) => {
   const { origin } = clocked
+  await untilDaytime(clocked)
   const home = await household('credit', { language: 'mya', topics: '', origin })
   const { page, close } = await person(browser, 'phone', { baseURL: origin, viewport: { width: 360, height: 640 } })
   const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ import { lesson } from '../stage/lessons/lesson'
 import { faultsIn } from '../stage/pages/faults'
 import { isPictured, person } from '../stage/pages/journey'
 import { type Household, household, logInEmployer, startWorkerSession } from '../stage/people/household'
-import { endMonth, endWeek } from '../stage/servers/ends'
+import { endMonth, endWeek, untilDaytime } from '../stage/servers/ends'
 import { findMail } from '../stage/servers/outbox'
 import { test, type WithClock } from '../stage/servers/with-clock'
 
@@ -30,6 +30,7 @@ async function addToList(page: Page, slug: string) {
 /** A household with every event that triggers a progress mail. */
 async function householdWithMails(browser: Browser, clocked: WithClock): Promise<Household> {
   const { origin } = clocked
+  await untilDaytime(clocked)
   const home = await household('mails', { topics: '', origin })
   const employer = await person(browser, 'desktop', { baseURL: origin })
   await logInEmployer(employer.page, home)
