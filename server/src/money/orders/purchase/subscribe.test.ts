@@ -1,3 +1,4 @@
+// @module-tag ci
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'

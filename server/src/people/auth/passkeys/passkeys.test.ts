@@ -1,3 +1,4 @@
+// @module-tag ci
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createLimits } from '#platform/http/limits/limits'
 import { type TestApp, testApp } from '#test/app/test-app'
