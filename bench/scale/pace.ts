@@ -1,6 +1,6 @@
+import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callsOf, type HouseholdCall } from './household-calls'
-import { keepConnections } from './kept-connections'
 import type { LoggedIn } from './scale-people'
 import { createTimes, type Times } from './times'
 
@@ -28,13 +28,35 @@ export const send = (url: string, { path, name: _, ...request }: HouseholdCall):
     () => null,
   )
 
-type Kept = Awaited<ReturnType<typeof keepConnections>>
-type Paced = { url: string; households: LoggedIn[]; perSecond: number; seconds: number; kept?: Kept }
+/** A proxy keeps its connections to a server. */
+const connections = 64
+
+/** Opens connections that stay open, as a proxy does; returns a way to send calls over them. */
+export async function openConnections(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections })
+
+  /** Resolves to the status of the reply; 0 if the connection broke. */
+  const send = ({ path, method, headers, body }: HouseholdCall) =>
+    new Promise<number>((resolve) => {
+      const call = request(url + path, { agent, method, headers }, (reply) => {
+        reply.resume()
+        reply.on('end', () => resolve(reply.statusCode ?? 0)).on('error', () => resolve(0))
+      })
+      call.on('error', () => resolve(0)).end(body)
+    })
+
+  const look = { name: '', path: '/healthz' } as HouseholdCall
+  await Promise.all(Array.from({ length: connections }, () => send(look)))
+  return { send, close: () => agent.destroy() }
+}
+
+type Connections = Awaited<ReturnType<typeof openConnections>>
+type Paced = { url: string; households: LoggedIn[]; perSecond: number; seconds: number; kept?: Connections }
 
 /** Sends the calls of households at a pace, over connections that stand before. */
 export async function sendPaced({ url, households, perSecond, seconds, kept }: Paced): Promise<Times> {
   const { record, result } = createTimes()
-  const connections = kept ?? (await keepConnections(url))
+  const connections = kept ?? (await openConnections(url))
   const calls = households.flatMap(callsOf)
   const begin = async (n: number) => {
     // Neighbours in the list are of one household: the next call is another household's.

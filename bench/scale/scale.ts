@@ -3,11 +3,10 @@ import { standInOpenai } from '../../stand-ins/openai/app'
 import { type RunningServer, startServer } from '../bench-processes'
 import { openIdle, openStreams } from './connections'
 import { cpuShareKind, createCpuShare } from './cpu-shares'
-import { keepConnections } from './kept-connections'
 import { measureLogins } from './logins'
 import { watchMemory } from './memory'
 import { sendMix } from './mix'
-import { sendPaced } from './pace'
+import { openConnections, sendPaced } from './pace'
 import { printErrors, printFigure, printTimes } from './print'
 import { parentOf, secondsOf, secondsOfDatabase } from './processor-time'
 import { startScaleDatabase, waitUntilCaughtUp } from './scale-database'
@@ -131,7 +130,7 @@ async function measureStreams() {
   const households = await logInHouseholds(database.db, 1000)
   const memory = watchMemory(server)
   // Node takes one new connection in a round of its loop: others would wait until the 300 are taken.
-  const kept = await keepConnections(server.url)
+  const kept = await openConnections(server.url)
   const streams = await openStreams(server.url, households, 300)
   const open = streams.countOpen()
   const others = { url: server.url, households: households.slice(300), perSecond: 100, seconds, kept }
