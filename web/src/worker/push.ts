@@ -5,7 +5,7 @@ import type { PushMessage } from '@kasama/contract/people/reminders.rules'
  * loaded together; the real events fit these.
  */
 type Waiting = { waitUntil: (work: Promise<unknown>) => void }
-export type ShownPush = Waiting & { data: { json: () => unknown } | null }
+export type ReceivedPush = Waiting & { data: { json: () => unknown } | null }
 export type PressedNotification = Waiting & {
   action: string
   notification: { data: unknown; title: string; body: string; close: () => void }
@@ -32,13 +32,13 @@ const show = (message: PushMessage) =>
     data: message,
   })
 
-/** Shows what the server has sent. A browser that shows nothing loses its permission: so a broken message is shown, too. */
-export function showPush(event: ShownPush): void {
+/** Shows what the server has sent. An app that shows nothing may lose its permission, so a broken message is shown, too. */
+export function showPush(event: ReceivedPush): void {
   const message = readMessage(event)
   event.waitUntil(message ? show(message) : scope().registration.showNotification('Kasama', { tag: 'unknown' }))
 }
 
-function readMessage({ data }: ShownPush): PushMessage | null {
+function readMessage({ data }: ReceivedPush): PushMessage | null {
   try {
     return data ? (data.json() as PushMessage) : null
   } catch {
@@ -77,5 +77,6 @@ async function open(path: string): Promise<void> {
   const tab = tabs.find(({ url }) => quietPath.test(new URL(url).pathname))
   if (!tab) return void (await scope().clients.openWindow(path))
   await tab.focus()
-  await tab.navigate(path).catch(() => {})
+  // A tab that this service worker does not control cannot be navigated.
+  await tab.navigate(path).catch(() => scope().clients.openWindow(path))
 }

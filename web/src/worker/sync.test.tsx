@@ -51,6 +51,12 @@ test('a connection that is lost again leaves the rest, and the browser tries onc
   expect([await readWaiting(7), await readSender()]).toEqual([[answer('b')], { userId: 7, token: 'hers' }])
 })
 
+test('an act of a later release waits, and so does the sender', async () => {
+  await changeWaiting(7, () => [{ ...answer('a'), kind: 'of a later release' } as unknown as WaitingAct])
+  await sync()
+  expect([server.mock.calls.length, await readSender()]).toEqual([0, { userId: 7, token: 'hers' }])
+})
+
 test('after a logout, or for another event, nothing is sent', async () => {
   await sync('another')
   await forgetSender()

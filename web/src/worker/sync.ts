@@ -1,6 +1,6 @@
 import type { Reply } from '#shared/watching/send-queue.ts'
 import { sendQueue } from '#shared/watching/send-queue.ts'
-import { forgetSender, readSender } from '#shared/watching/waiting-store.ts'
+import { forgetSender, readSender, readWaiting } from '#shared/watching/waiting-store.ts'
 import { markChanged } from './answers.ts'
 
 /** An event of Background Sync: the connection is back, and the app may be closed. The types of workers lack it. */
@@ -10,11 +10,11 @@ const timeoutMs = 30_000
 
 /** Sends what waits (src/shared/watching); the browser tries again later if that fails. */
 export function handleSync(event: Event) {
-  const { tag, waitUntil } = event as SyncEvent
-  if (tag === 'waiting') waitUntil.call(event, sendWaiting())
+  const sync = event as SyncEvent
+  if (sync.tag === 'waiting') sync.waitUntil(sendWaiting())
 }
 
-/** Sends with the token that the account has stored: while something waits, until its logout. */
+/** Sends with the token that the page has stored; it is there only while something waits, and until the logout. */
 async function sendWaiting() {
   const sender = await readSender()
   if (!sender) return
@@ -24,6 +24,8 @@ async function sendWaiting() {
   })
   if (hasSent) await markChanged().catch(() => {})
   if (end === 'offline') throw new Error('Not everything was sent')
+  // A page has added an act meanwhile, or one of a later release waits.
+  if (end !== 'not logged in' && (await readWaiting(sender.userId)).length > 0) return
   if ((await readSender())?.token === sender.token) await forgetSender()
 }
 

@@ -10,21 +10,33 @@ import { ListError } from '#studio/content/import/csv-columns'
 import { type ContentDeps, PackFaults } from '#studio/content/load/load-pack'
 import { seedLibrary } from '#studio/content/load/seed-library'
 
-/** Errors whose message says enough. */
-const plainErrors = [BackupError, ConfigError, DatabaseTooOld, FolderInUse, ListError, NoTable, PackFaults, StoreFailed]
+/** A wrong call of a command; its message is the usage line. */
+export class UsageError extends Error {}
 
-/** Ends a command: with one sentence if the fault is the caller's, with the stack trace otherwise. */
+/** Errors whose message says enough. */
+const plainErrors = [
+  BackupError,
+  ConfigError,
+  DatabaseTooOld,
+  FolderInUse,
+  ListError,
+  NoTable,
+  PackFaults,
+  StoreFailed,
+  UsageError,
+]
+
+/** Ends a command: prints the message of an expected error, after the faults of a pack, and the stack of any other. */
 function giveUp(error: unknown): void {
   process.exitCode = 1
   if (error instanceof PackFaults) printFaults(error.faults)
-  const { code, message, stack, path } = error as NodeJS.ErrnoException
-  const isPlain = [...plainErrors, UsageError].some((kind) => error instanceof kind)
-  if (code === 'ENOENT') console.error(`There is no file ${path}.`)
+  const { code, message, stack, path, syscall } = error as NodeJS.ErrnoException
+  const isPlain = plainErrors.some((kind) => error instanceof kind)
+  // A program or a socket that is missing has the same code.
+  if (code === 'ENOENT' && path !== undefined && !syscall?.startsWith('spawn'))
+    console.error(`There is no file ${path}.`)
   else console.error(isPlain ? message : stack)
 }
-
-/** A wrong call of a command; its message is the usage line. */
-export class UsageError extends Error {}
 
 /** Runs a command; an error becomes a message and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

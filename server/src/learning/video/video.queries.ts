@@ -43,11 +43,18 @@ export function findVideo(db: Db, id: number, viewer: Viewer) {
     .executeTakeFirst()
 }
 
-/** Videos that guests may watch, newest first; a sitemap may have 50,000 addresses at most. */
+/** Videos that guests may watch, newest first, and their last changes; a sitemap may have 50,000 addresses at most. */
 export function listPublicVideos(db: Db) {
   return db
     .selectFrom('videos')
-    .select(['id', 'created_at'])
+    .select(({ selectFrom }) => [
+      'id',
+      'created_at',
+      selectFrom('lesson_versions')
+        .whereRef('lesson_versions.video_id', '=', 'videos.id')
+        .select(({ fn }) => fn.max('published_at').as('last'))
+        .as('published_at'),
+    ])
     .where('public_level', '>=', sql.lit(1))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

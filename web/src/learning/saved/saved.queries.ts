@@ -1,6 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { askLesson } from '#shared/saved-lessons/saved-lessons.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { room } from '#shared/saved-lessons/stored/phone-room.ts'
 
 /** A signed package serves as long as its addresses do, so that opening the sheet asks nothing again. */
@@ -20,4 +21,11 @@ export function useOffer(videoId: number, language: Language, enabled: boolean) 
 /** The room on this phone, read again when `change` differs; null where the browser does not say. */
 export function useRoom(change: unknown) {
   return useQuery({ queryKey: ['phone-room', change], queryFn: room, gcTime: 0, staleTime: 0 }).data ?? null
+}
+
+/** Whether the phone was too full for a lesson, and has no more room since. */
+export function useIsFull(lesson: PhoneLesson | undefined): boolean {
+  const now = useRoom(lesson?.state)
+  if (lesson?.state !== 'stopped' || lesson.stop !== 'full') return false
+  return now === null || lesson.freeAtStop === undefined || now.free <= lesson.freeAtStop
 }

@@ -40,7 +40,10 @@ export function NewLesson() {
         busy={begin.isPending}
         problem={begin.error?.message}
         onSubmit={submit}
-        onDismiss={() => setOpen(false)}
+        onDismiss={() => {
+          setOpen(false)
+          setSubmitted(false)
+        }}
       >
         <TextField
           label={t.newTitle}

@@ -99,5 +99,8 @@ test('robots find the public pages and nothing else', async () => {
   const { body, headers } = await page('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(body).toContain(`<loc>http://kasama.test/public/video/${open.id}</loc><lastmod>2026-01-01</lastmod>`)
+  const version = { video_id: open.id, number: 1, document: '{}', published_at: new Date('2026-03-04T01:00:00Z') }
+  await app.deps.db.insertInto('lesson_versions').values(version).execute()
+  expect((await page('/sitemap.xml')).body).toContain(`/${open.id}</loc><lastmod>2026-03-04</lastmod>`)
   expect(body).not.toContain(`/${closed.id}<`)
 })

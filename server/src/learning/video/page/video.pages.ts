@@ -43,15 +43,15 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
   })
 
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /media/\nSitemap: ${origin}/sitemap.xml\n`
-  const stay = 'User-agent: *\nDisallow: /\n'
+  const noRobots = 'User-agent: *\nDisallow: /\n'
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send(config.environment === 'production' ? robots : stay),
+    reply.type('text/plain').send(config.environment === 'production' ? robots : noRobots),
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const videos = await listPublicVideos(db)
-    const entries = videos.map(({ id, created_at }) => {
-      const day = created_at.toISOString().slice(0, 10)
+    const entries = videos.map(({ id, created_at, published_at }) => {
+      const day = (published_at ?? created_at).toISOString().slice(0, 10)
       return `<url><loc>${origin}/public/video/${id}</loc><lastmod>${day}</lastmod></url>`
     })
     const pages = ['/', '/public'].map((path) => `<url><loc>${origin}${path}</loc></url>`)

@@ -17,17 +17,18 @@ type Props = {
   language: Language
   /** A lesson of which the phone has something: changed, removed by the browser, or too large. */
   stored: PhoneLesson | undefined
+  /** Whether the phone has no room for it. */
+  isFull: boolean
 }
 
 /** Opens the sheet in which she chooses what to save; says before what it weighs, and whether it fits. */
-export function NotYetSaved({ lesson, language, stored }: Props) {
+export function NotYetSaved({ lesson, language, stored, isFull }: Props) {
   const t = useTexts(savedTexts)
   const [isOpen, setOpen] = useState(false)
   const offer = useOffer(lesson.id, language, true)
   const room = useRoom(isOpen)
   const nameFree = useFreeSize()
-  const isFull = stored?.state === 'stopped'
-  const refused = isFull ? stored.form : undefined
+  const refused = isFull ? stored?.form : undefined
   const saver = dataSaver()
   const choices = formChoices({ sizes: offer.data?.sizes ?? {}, free: room?.free ?? null, saver, refused })
   const [first] = choices

@@ -155,6 +155,15 @@ test('a phone that is full says what is needed; the refused form cannot be chose
   await expect.element(sheet().getByRole('radio', { name: /^Maliit na larawan/ })).toBeChecked()
 })
 
+test('a phone that was full offers the lesson again when it has more room', async () => {
+  setFree(9e8)
+  await keepLessons({ state: 'stopped', stop: 'full', receivedBytes: 840_000, freeAtStop: 8e8 })
+  await shown()
+  await button(/^I-save sa phone/).click()
+  await expect.element(sheet().getByRole('radio', { name: /^Larawan at boses/ })).toBeChecked()
+  await expect.element(button('I-save, 2.1\u00a0MB')).toBeVisible()
+})
+
 test('she waits for Wi-Fi, and changes her mind: the focus stays in the control', async () => {
   setConnection('cellular')
   await shown()

@@ -5,6 +5,7 @@ import { useCanSave } from '#shared/saved-lessons/can-save.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { useSavedLesson } from '#shared/saved-lessons/use-saved-lessons.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { useIsFull } from '../saved.queries'
 import { savedTexts } from '../saved.texts'
 import type { LessonToSave } from '../sheet/save-sheet'
 import { LessonInStore } from './lesson-in-store'
@@ -26,18 +27,19 @@ export function SaveControl({ lesson, host, language }: Props) {
   const t = useTexts(savedTexts)
   const canSave = useCanSave()
   const stored = useSavedLesson(lesson.id)
+  const isFull = useIsFull(stored)
   const place = useKeptFocus(stored?.state)
   useSavedToast(stored?.state, t('isSaved'))
   let face: ReactNode
   if (stored && !needsOffer(stored)) face = <LessonInStore stored={stored} />
   else if (!canSave) face = <CannotBeSaved note={t('browserCannot')} />
   else if (host !== 'file') face = <CannotBeSaved note={t('comesFrom', { host: hostNames[host] })} />
-  else face = <NotYetSaved lesson={lesson} language={language} stored={stored} />
+  else face = <NotYetSaved {...{ lesson, language, stored, isFull }} />
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {face}
       <p role="status" className="sr-only">
-        {stored && spoken(stored, t)}
+        {isFull ? t('noRoom') : stored && spoken(stored, t)}
       </p>
     </div>
   )
@@ -51,7 +53,7 @@ const needsOffer = ({ state, stop }: PhoneLesson) =>
 function spoken({ state, stop, waitsForWifi }: PhoneLesson, t: (key: keyof typeof savedTexts) => string): string {
   if (state === 'saving') return t('isSaving')
   if (state === 'waiting') return t(waitsForWifi ? 'waitsForWifi' : 'waitsTurn')
-  if (state === 'stopped' && stop !== 'reader') return t(stop === 'full' ? 'noRoom' : 'goesOn')
+  if (state === 'stopped' && stop === 'line') return t('goesOn')
   return ''
 }
 

@@ -1,6 +1,6 @@
 import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
 import { Clock, Copy, Eye, Languages, Printer, Share2 } from 'lucide-react'
-import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { type CSSProperties, Fragment, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadLanguage } from '#shared/i18n/language.ts'
 import { LanguageContext, useEmployerTexts } from '#shared/i18n/use-texts.ts'
@@ -171,21 +171,23 @@ export function LoginCard({ login, onSaved }: Props) {
   )
 }
 
-/** A value on one line, as large as that allows; only an email may wrap, at its @. */
+/** A value on one line, as large as that allows; what holds an @, as an email does, may wrap at the last one. */
 function Value({ name, value }: { name: string; value: string }) {
-  const [localPart, host] = value.split('@')
-  const maxLineLength = Math.max(localPart?.length ?? 0, host === undefined ? 0 : host.length + 1)
+  const at = value.lastIndexOf('@')
+  const lines = at > 0 ? [value.slice(0, at), value.slice(at)] : [value]
   return (
-    <div className={styles.value} style={{ '--letters': maxLineLength } as CSSProperties}>
+    <div
+      className={styles.value}
+      style={{ '--letters': Math.max(...lines.map((line) => line.length)) } as CSSProperties}
+    >
       <dt>{name}</dt>
       <dd translate="no">
-        <span>{localPart}</span>
-        {host !== undefined && (
-          <>
-            <wbr />
-            <span>@{host}</span>
-          </>
-        )}
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <wbr />}
+            <span>{line}</span>
+          </Fragment>
+        ))}
       </dd>
     </div>
   )

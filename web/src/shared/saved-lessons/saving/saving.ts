@@ -2,7 +2,7 @@ import { session } from '../../session/session.ts'
 import { connectionKind } from '../connection.ts'
 import { allLessons, changeLesson, findLesson, forgetLesson, readLessons } from '../stored/lesson-store.ts'
 import type { PhoneLesson } from '../stored/phone-lesson.ts'
-import { askToKeep } from '../stored/phone-room.ts'
+import { askToKeep, room } from '../stored/phone-room.ts'
 import { removeUnused } from '../stored/saved-cache.ts'
 import { endBackgroundFetches, fetchInBackground } from './background-saving.ts'
 import { downloadLesson } from './download-lesson.ts'
@@ -71,7 +71,9 @@ async function save({ videoId, formerFiles }: PhoneLesson) {
 
 /** A connection that is cut while she stops it by herself does not begin it again. */
 async function noteStop(videoId: number, stop: 'line' | 'full') {
-  if ((await findLesson(videoId))?.state === 'saving') await changeLesson(videoId, { state: 'stopped', stop })
+  if ((await findLesson(videoId))?.state !== 'saving') return
+  const freeAtStop = stop === 'full' ? (await room())?.free : undefined
+  await changeLesson(videoId, { state: 'stopped', stop, freeAtStop })
 }
 
 /** Ends the download of a lesson in this tab; other tabs see its state. */

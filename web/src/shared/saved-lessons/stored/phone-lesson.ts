@@ -32,6 +32,8 @@ export type PhoneLesson = {
   receivedBytes: number
   state: SavingState
   stop?: SavingStop | undefined
+  /** Free bytes by the browser's estimate when the phone was full; with more it may fit. */
+  freeAtStop?: number | undefined
   /** Whether it begins on Wi-Fi alone. */
   waitsForWifi: boolean
   /** Whether the app has chosen it, as one of the next three of her list. */
