@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { call, idOf } from '../stage/lessons/at-lesson'
 import { complete } from '../stage/lessons/completed'
 import { lesson } from '../stage/lessons/lesson'
-import { faultsIn } from '../stage/pages/faults'
+import { faultsIn, loadAxe } from '../stage/pages/faults'
 import { isPictured, person } from '../stage/pages/journey'
 import { type Household, household, logInEmployer, startWorkerSession } from '../stage/people/household'
 import { endMonth, endWeek, untilDaytime } from '../stage/servers/ends'
@@ -93,6 +93,7 @@ test('every progress mail is readable in both themes', async ({ browser, clocked
   const { origin } = clocked
   const home = await householdWithMails(browser, clocked)
   const context = await browser.newContext({ baseURL: origin, bypassCSP: true })
+  await loadAxe(context)
   const page = await context.newPage()
   for (const [name, subject] of Object.entries(mails)) {
     const mail = await findMail(home.email, subject, origin)

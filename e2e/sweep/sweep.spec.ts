@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { call } from '../stage/lessons/at-lesson'
 import { coveredControls } from '../stage/pages/covered'
-import { faultsIn, showTheme, type Theme } from '../stage/pages/faults'
+import { faultsIn, loadAxe, showTheme, type Theme } from '../stage/pages/faults'
 import { isPictured, person } from '../stage/pages/journey'
 import { startBuilt } from '../stage/servers/built-server'
 import { seesHeading } from '../stage/states/state'
@@ -79,6 +79,7 @@ for (const walk of walks) {
       test(`${walk.who} on a ${device} ${part}`.trim(), async ({ browser, origin }) => {
         test.setTimeout(30_000 + screens.length * 30_000)
         const { page } = await person(browser, device, { baseURL: origin, reducedMotion: 'reduce' })
+        await loadAxe(page.context())
         const name = `${walk.who}${device}${part}`.replace(/\W/g, '').toLowerCase()
         const facts = (await walk.enter?.(page, { origin, name })) ?? {}
         for (const screen of screens) {

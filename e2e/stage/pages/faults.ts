@@ -1,5 +1,8 @@
-import type { Frame, Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 
 export type Theme = 'light' | 'dark'
 
@@ -20,12 +23,10 @@ async function shownFrames(page: Page): Promise<Frame[]> {
   return shown
 }
 
-/** Loads the rules into every document once. */
-async function loadRules(page: Page) {
-  for (const frame of await shownFrames(page)) {
-    if (await frame.evaluate(() => 'axe' in window)) continue
-    await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`)
-  }
+/** Loads axe into every document that a context will open, which a browser compiles once for all of them. */
+export async function loadAxe(context: BrowserContext) {
+  const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  await context.addInitScript(`${engine}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`)
 }
 
 /** Ends the fading of colours between themes, since no reader sees the stage half way. */
@@ -44,10 +45,9 @@ export async function showTheme(page: Page, theme: Theme) {
   await endFading(page)
 }
 
-/** All faults that axe finds in a page: by all rules in the light theme, by the rules of colours in the dark one. */
+/** All faults that axe finds in a page of a context with `loadAxe`: by all rules in the light theme, by the rules of colours in the dark one. */
 export async function faultsIn(page: Page, theme: Theme, { part = 'html', rules }: AxeScope = {}): Promise<string[]> {
   await showTheme(page, theme)
-  await loadRules(page)
   const ruleSet = rules ?? (theme === 'dark' ? colourRules : null)
   const options = { ...quickOptions, ...(ruleSet && { runOnly: ruleSet }) }
   return page.evaluate(
