@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
 
+/** Packages of many ES modules: one after the other, Node.js would load a thousand files of theirs at each start. */
+const bundled = ['@kasama/contract', 'jose', 'kysely', 'stripe', 'typebox']
 const packages = Object.keys(JSON.parse(readFileSync('server/package.json', 'utf8')).dependencies).filter(
-  (name) => name !== '@kasama/contract',
+  (name) => !bundled.includes(name),
 )
 const commands = readdirSync('server/src/commands').filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
 
@@ -11,7 +13,7 @@ const commands = readdirSync('server/src/commands').filter((name) => name.endsWi
 const programs = ['server/src/app/main.ts', 'server/src/platform/media/tracks-worker.mjs']
 
 /**
- * Bundles the server and its commands. Packages stay outside; the contract, a workspace of ours, is bundled. The folder
+ * Bundles the server and its commands; most packages stay outside. The folder
  * is as deep as server/src/platform/folders.ts, which finds its neighbours by relative paths.
  */
 export async function bundleServer(outdir: string): Promise<void> {

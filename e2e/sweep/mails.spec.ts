@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { call, idOf } from '../stage/lessons/at-lesson'
 import { complete } from '../stage/lessons/completed'
 import { lesson } from '../stage/lessons/lesson'
-import { faultsIn, loadAxe } from '../stage/pages/faults'
+import { faultsIn, loadAxe, showTheme } from '../stage/pages/faults'
 import { isPictured, person } from '../stage/pages/journey'
 import { type Household, household, logInEmployer, startWorkerSession } from '../stage/people/household'
 import { endMonth, endWeek, untilDaytime } from '../stage/servers/ends'
@@ -72,11 +72,11 @@ const isChecked = ({ width, isBlocked }: MailView) => isPictured() || (width ===
 async function checkMail(page: Page, address: string, name: string, { width, theme, isBlocked }: MailView) {
   const viewName = `${name}-${width}-${theme}${isBlocked ? '-blocked' : ''}`
   await page.setViewportSize({ width, height: 844 })
-  await page.emulateMedia({ colorScheme: theme })
   await page.unrouteAll()
   if (isBlocked)
     await page.route('**', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()))
   await page.goto(address)
+  await showTheme(page, theme)
   const missingImages = page
     .locator('img')
     .evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length)

@@ -54,7 +54,6 @@ async function checkScreen(page: Page, { name, part }: Screen, device: Device) {
     if (isPictured()) await page.screenshot({ path, animations: 'disabled' })
     expect.soft(await faultsIn(page, theme, { part }), `${name} on a ${device}, ${theme}`).toEqual([])
   }
-  await showTheme(page, 'light')
   // An endless list grows each time its end is reached.
   const coveredPoll = expect
     .configure({ soft: true })

@@ -6,7 +6,9 @@ const maxStops = 80
 /** Moves from stop to stop until the target has a visible focus, as a user without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  // Finding the target by its role again at each stop would take longer than the presses.
+  const element = await target.elementHandle()
+  const isFocused = () => element?.evaluate((node) => node === document.activeElement)
   for (let stops = 0; stops < maxStops && !(await isFocused()); stops++) await page.keyboard.press(key)
   await expect(target).toBeFocused()
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)

@@ -45,9 +45,11 @@ export async function showTheme(page: Page, theme: Theme) {
   await endFading(page)
 }
 
-/** All faults that axe finds in a page of a context with `loadAxe`: by all rules in the light theme, by the rules of colours in the dark one. */
+/**
+ * All faults that axe finds in a page that shows a theme, of a context with `loadAxe`: by all rules in the light theme,
+ * by the rules of colours in the dark one.
+ */
 export async function faultsIn(page: Page, theme: Theme, { part = 'html', rules }: AxeScope = {}): Promise<string[]> {
-  await showTheme(page, theme)
   const ruleSet = rules ?? (theme === 'dark' ? colourRules : null)
   const options = { ...quickOptions, ...(ruleSet && { runOnly: ruleSet }) }
   return page.evaluate(

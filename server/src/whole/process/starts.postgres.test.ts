@@ -16,22 +16,16 @@ async function emptyDatabase(name: string): Promise<string> {
 test.each([
   ['plain', {}],
   ['with the demo', { DEMO: '1' }],
-])(
-  'several processes that start at once on an empty database all serve the twelve topics: %s',
-  { timeout: 180_000 },
-  async (name, more) => {
-    const url = await emptyDatabase(`starts_${name.replace(/\W/g, '_')}`)
-    const starts = Array.from({ length: 4 }, () =>
-      startServer({ DATABASE_URL: url, MAX_EVENT_LOOP_DELAY: '0', ...more }),
-    )
-    const servers = (await Promise.allSettled(starts)).map((start) => {
-      if (start.status === 'rejected') throw start.reason
-      return start.value
-    })
-    for (const { origin } of servers) {
-      const topics = (await (await fetch(`${origin}/api/topics`)).json()) as { data: { id: number }[] }
-      expect(topics.data.map(({ id }) => id)).toEqual(fixedTopics)
-    }
-    expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0, 0])
-  },
-)
+])('several processes that start at once on an empty database all serve the twelve topics: %s', async (name, more) => {
+  const url = await emptyDatabase(`starts_${name.replace(/\W/g, '_')}`)
+  const starts = Array.from({ length: 4 }, () => startServer({ DATABASE_URL: url, MAX_EVENT_LOOP_DELAY: '0', ...more }))
+  const servers = (await Promise.allSettled(starts)).map((start) => {
+    if (start.status === 'rejected') throw start.reason
+    return start.value
+  })
+  for (const { origin } of servers) {
+    const topics = (await (await fetch(`${origin}/api/topics`)).json()) as { data: { id: number }[] }
+    expect(topics.data.map(({ id }) => id)).toEqual(fixedTopics)
+  }
+  expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0, 0])
+})
