@@ -1,15 +1,7 @@
 import { countData } from '#shared/saved-lessons/data-this-month.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages.ts'
 import { forgetSender } from '#shared/watching/waiting-store.ts'
-import {
-  answerCall,
-  compareAnswer,
-  forgetAnswers,
-  forgetFormerAnswers,
-  isKept,
-  isKeptToCompare,
-  markChanged,
-} from './answers.ts'
+import { answerCall, compareAnswer, forgetAnswers, isKept, isKeptToCompare, markChanged } from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './files/app-files.ts'
 import {
   isAnsweredHere,
@@ -95,7 +87,7 @@ async function installRelease() {
 /** Pages that are open already are served from now on, so that their answers are kept. */
 async function startRelease() {
   await removeFormerFiles()
-  await Promise.all([removeFormerPages(), forgetFormerAnswers()])
+  await removeFormerPages()
   await self.clients.claim()
 }
 
