@@ -31,7 +31,8 @@ export async function savedAnswer(url: string, accountId: number, stored: unknow
   return null
 }
 
-const envelope = (data: object) => Response.json({ error: false, data })
+const envelope = (data: object) =>
+  new Response(JSON.stringify({ error: false, data }), { headers: { 'content-type': 'application/json' } })
 
 /** Fields that change from visit to visit. */
 function progressOf(stored: unknown): Partial<Video> {

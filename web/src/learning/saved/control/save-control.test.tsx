@@ -1,5 +1,5 @@
 // @module-tag ci
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
@@ -203,4 +203,12 @@ test("another worker's lesson is not shown as hers", async () => {
   await keepLessons({ accountId: 99 })
   await shown()
   await expect.element(button(/^I-save sa phone/)).toBeVisible()
+})
+
+test('a browser that refuses its storage is not called full', async () => {
+  await shown()
+  await button(/^I-save sa phone/).click()
+  vi.spyOn(CacheStorage.prototype, 'open').mockRejectedValue(new DOMException('refused', 'SecurityError'))
+  await button('I-save, 2.1\u00a0MB').click()
+  await expect.element(page.getByText('Hindi ma-save ang mga lesson sa browser na ito.')).toBeVisible()
 })

@@ -52,7 +52,7 @@ async function nextLesson(refused: Set<number>): Promise<PhoneLesson | undefined
     (state === 'saving' || state === 'waiting' || (state === 'stopped' && stop === 'line')) &&
     (!waitsForWifi || connectionKind() === 'wifi')
   const lessons = (await allLessons()).filter((lesson) => lesson.accountId === accountId && mayBegin(lesson))
-  return lessons.toSorted((one, other) => one.addedAt - other.addedAt)[0]
+  return lessons.sort((one, other) => one.addedAt - other.addedAt)[0]
 }
 
 async function save({ videoId, formerFiles }: PhoneLesson) {

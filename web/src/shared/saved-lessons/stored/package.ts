@@ -4,7 +4,7 @@ import { packageName, savedCache } from './saved-cache.ts'
 /** Stores the server's answer about a lesson; its questions, marks and addresses are in it. */
 export async function putPackage(lesson: SavedLesson, isNext = false): Promise<void> {
   const cache = await savedCache()
-  await cache.put(packageName(lesson.video.id, isNext), Response.json(lesson))
+  await cache.put(packageName(lesson.video.id, isNext), new Response(JSON.stringify(lesson)))
 }
 
 export async function findPackage(videoId: number, isNext = false): Promise<SavedLesson | null> {
