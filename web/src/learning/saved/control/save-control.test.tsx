@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
+import { putPackage } from '#shared/saved-lessons/stored/package.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls, noLine } from '#test/answers.ts'
@@ -175,6 +176,16 @@ test('she waits for Wi-Fi, and changes her mind: the focus stays in the control'
   await expect.element(button(/^I-save sa phone/)).toBeVisible()
   await expect.poll(() => document.activeElement?.contains(button(/^I-save sa phone/).element())).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
+})
+
+test('a new version that waits is cancelled, and the former one stays', async () => {
+  await putPackage(offer)
+  const formerFiles = [{ kind: 'sharp' as const, path: '/media/sharp', bytes: 2_000_000 }]
+  await keepLessons({ state: 'waiting', version: 'two', formerFiles })
+  await shown()
+  await button('I-cancel').click()
+  await expect.element(button(/^May bago sa lesson na ito/)).toBeVisible()
+  expect(await findLesson(1)).toMatchObject({ state: 'changed', version: 'one', files: formerFiles })
 })
 
 test('a removal asks nothing and can be undone', async () => {

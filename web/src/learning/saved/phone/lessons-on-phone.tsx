@@ -21,7 +21,7 @@ import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
 import { partIn, percentOf, sizeOf } from '../sizes'
-import { useRemoval } from '../use-removal'
+import { useCancelling, useRemoval } from '../use-removal'
 import styles from './lessons-on-phone.module.css'
 import { phoneTexts } from './phone.texts'
 
@@ -52,9 +52,10 @@ function PhoneRow({ lesson, onGone }: Props) {
   const removeFromPhone = useRemoval()
   const { videoId, title, state, bytes, receivedBytes } = lesson
   const { icon, words, isOk = false, showsBar = false } = useStatus(lesson)
+  const cancel = useCancelling()
   const remove = () => {
-    onGone()
-    return removeFromPhone(videoId)
+    if (state !== 'waiting' || !lesson.formerFiles) onGone()
+    return state === 'waiting' ? cancel(lesson) : removeFromPhone(videoId)
   }
   const again = state === 'changed' ? t('saveNewNamed', { title }) : t('tryNamed', { title })
   return (

@@ -17,6 +17,10 @@ export async function takeNextPackage(videoId: number): Promise<void> {
   const next = await findPackage(videoId, true)
   if (!next) return
   await putPackage(next)
+  await removePackage(videoId, true)
+}
+
+export async function removePackage(videoId: number, isNext = false): Promise<void> {
   const cache = await savedCache()
-  await cache.delete(packageName(videoId, true))
+  await cache.delete(packageName(videoId, isNext))
 }
