@@ -13,7 +13,7 @@ import {
 } from './files/app-pages.ts'
 import { handleBackgroundFetch } from './files/background-fetch.ts'
 import { isSavedFile, savedFile, watchLessons } from './files/saved-files.ts'
-import { handleNotificationClick, showPush } from './push.ts'
+import { endSubscription, handleNotificationClick, showPush } from './push.ts'
 import { changesAnswers } from './stored-calls.ts'
 import { handleSync } from './sync.ts'
 
@@ -95,7 +95,8 @@ async function handle(message: PageMessage, page: ExtendableMessageEvent['source
   if (message.type === 'forget') {
     await forgetSender()
     for (const notification of await self.registration.getNotifications()) notification.close()
-    return forgetAnswers()
+    await forgetAnswers()
+    return endSubscription().catch(() => {})
   }
   if (message.type === 'reader') {
     // A page that has just opened may have missed that the server is not reached.
