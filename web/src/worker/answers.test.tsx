@@ -125,6 +125,16 @@ test('an ended login leaves nothing', async () => {
   expect((await caches.keys()).filter((name) => name.startsWith('answers-'))).toEqual([])
 })
 
+test('an answer that arrives after the logout is not stored', async () => {
+  fromServer.mockImplementation(async () => {
+    await forgetAnswers()
+    return new Response('[1]')
+  })
+  await answerCall(eventOf('/api/topics'), tell)
+  await settled()
+  expect((await caches.keys()).filter((name) => name.startsWith('answers-'))).toEqual([])
+})
+
 test('praise, thanks and the session are compared, lists are kept, and money is neither', () => {
   const kinds = ['/praise', '/thanks', '/auth/session/7', '/topics', '/payments', '/auth/session/7/x'].map((path) => {
     const { request } = eventOf(`/api${path}`)

@@ -91,8 +91,9 @@ async function storedAnswer(request: Request, owner: string): Promise<Answer | n
   return { ...stored, askedAt: Number(headers.get(askedHeader)), tag: headers.get(tagHeader) ?? '' }
 }
 
-async function store(url: string, response: Response, owner: string, askedAt: number) {
-  const storedIn = generation
+type Asking = { owner: string; askedAt: number; generation: number }
+
+async function store(url: string, response: Response, { owner, askedAt, ...asking }: Asking) {
   const text = await response.text()
   const headers = {
     'content-type': response.headers.get('content-type') ?? 'application/json',
@@ -100,7 +101,7 @@ async function store(url: string, response: Response, owner: string, askedAt: nu
     [askedHeader]: String(askedAt),
     [tagHeader]: `"${await hash(text)}"`,
   }
-  if (storedIn !== generation) return
+  if (asking.generation !== generation) return
   const cache = await caches.open(cacheName)
   const keys = await cache.keys()
   const oldest = keys.slice(0, Math.max(0, keys.length - maxAnswers + 1))
@@ -165,7 +166,7 @@ type ServerAnswer = { response: Response; isStored: Promise<unknown> }
 
 /** Asks the server whether the stored answer still holds, and stores the one that it sends. */
 async function askServer(request: Request, owner: string, stored: Answer | null): Promise<ServerAnswer> {
-  const askedAt = Date.now()
+  const asking = { owner, askedAt: Date.now(), generation }
   const headers = new Headers(request.headers)
   if (stored) headers.set('if-none-match', stored.tag)
   const response = await fetch(new Request(request, { headers, cache: 'no-store' }))
@@ -173,5 +174,5 @@ async function askServer(request: Request, owner: string, stored: Answer | null)
   const isUnchanged = response.status === 304 && stored
   if (!isUnchanged && !response.ok) return { response, isStored: Promise.resolve() }
   const answer = isUnchanged ? stored.response.clone() : response
-  return { response: answer, isStored: store(request.url, answer.clone(), owner, askedAt) }
+  return { response: answer, isStored: store(request.url, answer.clone(), asking) }
 }
