@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseId, parseIdList } from './id'
 import { earnsCredit, percentCorrect, stars } from './learning/progress/progress.rules'
 import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './learning/video/video.rules'
@@ -47,6 +47,14 @@ test('titles are cut at the last space before the limit, on whole letters', () =
   expect(shortTitle('Read the label before', 14)).toBe('Read the...')
   expect(shortTitle('Supercalifragilistic', 10)).toBe('Superca...')
   expect(shortTitle('ကြည့်ကြည့်ကြည့်ကြည့်', 5).startsWith('ကြည့်')).toBe(true)
+})
+test('Firefox before 125, which has no segmenter, cuts titles on whole letters, too', async () => {
+  vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }))
+  vi.resetModules()
+  const { shortTitle } = await import('./learning/video/video.rules')
+  expect(shortTitle('Read the label before', 14)).toBe('Read the...')
+  expect(shortTitle('ကြည့်ကြည့်ကြည့်ကြည့်', 5).startsWith('ကြည့်')).toBe(true)
+  vi.unstubAllGlobals()
 })
 test('reports the problems of a registration form in the order of the specification', () => {
   const form = { email: 'a@b.example', password: 'longenough', confirm: 'longenough' }

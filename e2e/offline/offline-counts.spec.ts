@@ -13,7 +13,9 @@ const completed = (page: Page) => page.getByRole('heading', { name: 'Correct! Qu
 const isStored = (page: Page, address: string) =>
   expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), address)).toBe(true)
 
-test('a saved lesson that was watched and answered without internet counts once, as if online', async ({ browser }) => {
+test('a saved lesson that was watched without internet in another voice, and answered, counts once, as if online', async ({
+  browser,
+}) => {
   const { page, worker } = await newWorker(browser, 'phone')
   await page.goto('/library')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -21,7 +23,7 @@ test('a saved lesson that was watched and answered without internet counts once,
   await withStore(page)
   const id = await idOf(page, burns.title)
   await markAsWatched(page, id, 10)
-  await saveLesson(page, id, { language: 'eng', form: 'sharp' })
+  await saveLesson(page, id, { language: 'mya', form: 'sharp' })
   await expect.poll(async () => (await savedRows(page))[0]?.state).toBe('saved')
   await page.goto(`/video/${id}`)
   await isStored(page, `/api/videos/${id}`)

@@ -111,6 +111,34 @@ test('a release waits while she is in a lesson and starts when she leaves the li
   await server.stop()
 })
 
+test('a release that starts without internet keeps her list and her lessons', async ({ browser }) => {
+  const server = await startBuilt({ DEMO: '1' })
+  const releases = await startReleases(server.origin)
+  const { worker } = await household(journeyName(), { language: 'mya', topics: '20', origin: server.origin })
+  const { page } = await person(browser, 'phone', { baseURL: releases.origin })
+  await startWorkerSession(page, worker)
+  await page.goto('/library')
+  await isKept(page)
+  const title = (await firstCard(page).textContent()) ?? ''
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+  releases.release()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => hasWaitingRelease(page)).toBe(true)
+
+  await goOffline(page.context(), true)
+  await leave(page)
+  expect(await page.evaluate(() => 'isFirstPage' in window), 'a reload would show less').toBe(true)
+  // Closing the app starts the release.
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto('/library')
+  await expect(firstCard(next)).toHaveText(title)
+  expect(await hasWaitingRelease(next)).toBe(false)
+  await next.context().close()
+  await releases.stop()
+  await server.stop()
+})
+
 test('the server ends the service workers of phones', async ({ browser }) => {
   const server = await startBuilt({ DEMO: '1' })
   const { port } = new URL(server.origin)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /** The static checks in two lanes, as most machines have two cores; each lane runs its checks in turn. */
 const lanes = [
   ['check:types'],
-  ['check:style', 'check:texts', 'check:names', 'check:styles', 'check:imports', 'check:dead'],
+  ['check:style', 'check:texts', 'check:names', 'check:browsers', 'check:styles', 'check:imports', 'check:dead'],
 ]
 
 type Result = { code: number; output: string }

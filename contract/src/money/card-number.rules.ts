@@ -10,8 +10,8 @@ function digitValue(sign: string): number {
 
 /** The check of the last digit that every card number passes (ISO/IEC 7812). */
 function passesLuhn(digits: number[]): boolean {
-  const sum = digits
-    .toReversed()
+  const sum = [...digits]
+    .reverse()
     .map((digit, index) => (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2))
     .reduce((total, value) => total + value, 0)
   return sum % 10 === 0

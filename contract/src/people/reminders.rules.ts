@@ -6,6 +6,8 @@ export const firstMinute = 6 * 60
 export const lastMinute = 21 * 60 + 30
 /** The step between two times that can be chosen. */
 export const stepMinutes = 30
+/** The last minute for which one is planned: a phone that sleeps then has half an hour to receive it. */
+export const lastPlannedMinute = lastMinute - stepMinutes
 /** The time of news for those who chose none. */
 export const newsMinute = 9 * 60
 

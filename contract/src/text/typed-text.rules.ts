@@ -17,8 +17,10 @@ export const withoutOuterBlanks = (text: string): string => {
   return text.replace(new RegExp(`^${blank}|${blank}$`, 'gu'), '')
 }
 
-const addressCharacter = '[^\\s@\\p{C}<>,;:"()\\[\\]\\\\.]+'
-const label = `(?!-)${addressCharacter}(?<!-)`
+const otherSigns = '\\s@\\p{C}<>,;:"()\\[\\]\\\\.'
+const addressCharacter = `[^${otherSigns}]+`
+/** Neither begins nor ends with a hyphen; Safari before 16.4 knows no lookbehind. */
+const label = `(?!-)[^${otherSigns}]*[^${otherSigns}\\-]`
 
 /**
  * An email address, loosely checked: the mail that arrives is the proof. None of its signs is invisible, since two

@@ -3,6 +3,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+const nameOfRelease = /(?<=name:")[^"]+(?=",entry)/
+
 /** A proxy before a server; after `release` browsers find another release of the service worker there. */
 export async function startReleases(origin: string) {
   const { hostname, port } = new URL(origin)
@@ -16,7 +18,9 @@ export async function startReleases(origin: string) {
         if (!isWorker) return answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
         const script = await text(answer)
         const { 'content-length': _, ...others } = answer.headers
-        outgoing.writeHead(answer.statusCode ?? 502, others).end(isNext ? `${script}\n// the next release` : script)
+        outgoing
+          .writeHead(answer.statusCode ?? 502, others)
+          .end(isNext ? script.replace(nameOfRelease, 'the-next') : script)
       },
     )
     forward.on('error', () => outgoing.destroy())

@@ -83,11 +83,53 @@ test('the first call of a screen takes what is stored, until something was writt
   expect(tell).toHaveBeenLastCalledWith(false)
 })
 
+/** Lets the answers that were stored so far be those of the former release. */
+async function startRelease() {
+  const [own, former] = [await caches.open('answers-tested'), await caches.open('answers-former')]
+  for (const key of await own.keys()) await former.put(key, (await own.match(key)) as Response)
+  await caches.delete('answers-tested')
+}
+
+test('a release that starts without internet has the answers of the former one, until it has her profile', async () => {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await answerCall(eventOf(path, init), tell)
+    await settled()
+    return response.text()
+  }
+  respondWith('[1]')
+  await ask('/api/users/me')
+  await ask('/api/topics')
+  await startRelease()
+  fromServer.mockRejectedValue(new TypeError('no connection'))
+  expect([await ask('/api/users/me'), await ask('/api/topics')]).toEqual(['[1]', '[1]'])
+  expect(tell).toHaveBeenLastCalledWith(false)
+  respondWith('[2]')
+  expect(await ask('/api/topics', { cache: 'force-cache' }), 'never early').toBe('[2]')
+  expect(await caches.has('answers-former')).toBe(true)
+  await ask('/api/users/me')
+  expect(await caches.has('answers-former')).toBe(false)
+  await startRelease()
+  const another = { headers: { 'x-access-token': 'another' } }
+  fromServer.mockRejectedValue(new TypeError('no connection'))
+  await expect(ask('/api/topics', another)).rejects.toThrow('no connection')
+  expect(await caches.has('answers-former')).toBe(false)
+})
+
 test('an ended login leaves nothing', async () => {
   respondWith('[1]')
   await answerCall(eventOf('/api/topics'), tell)
   await settled()
   fromServer.mockResolvedValue(new Response('{}', { status: 401 }))
+  await answerCall(eventOf('/api/topics'), tell)
+  await settled()
+  expect((await caches.keys()).filter((name) => name.startsWith('answers-'))).toEqual([])
+})
+
+test('an answer that arrives after the logout is not stored', async () => {
+  fromServer.mockImplementation(async () => {
+    await forgetAnswers()
+    return new Response('[1]')
+  })
   await answerCall(eventOf('/api/topics'), tell)
   await settled()
   expect((await caches.keys()).filter((name) => name.startsWith('answers-'))).toEqual([])

@@ -1,6 +1,6 @@
 import type { PushMessage } from '@kasama/contract/people/reminders.rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handleNotificationClick, showPush } from './push'
+import { endSubscription, handleNotificationClick, showPush } from './push'
 
 const message: PushMessage = {
   title: 'Kumusta, Maria!',
@@ -79,4 +79,14 @@ test('a press opens the app, or shows its list; a lesson or a form that is open 
   await press('')
   expect(openWindow).toHaveBeenCalledTimes(2)
   expect(lesson.navigate).not.toHaveBeenCalled()
+})
+
+test('with the session the subscription of the phone ends, where the browser has one', async () => {
+  await endSubscription()
+  const unsubscribe = vi.fn(async () => true)
+  vi.stubGlobal('registration', { pushManager: { getSubscription: async () => null } })
+  await endSubscription()
+  vi.stubGlobal('registration', { pushManager: { getSubscription: async () => ({ unsubscribe }) } })
+  await endSubscription()
+  expect(unsubscribe).toHaveBeenCalledOnce()
 })

@@ -12,7 +12,11 @@ export type PressedNotification = Waiting & {
 }
 type Tab = { url: string; focus: () => Promise<unknown>; navigate: (url: string) => Promise<unknown> }
 type Scope = {
-  registration: { showNotification: (title: string, options: object) => Promise<void> }
+  registration: {
+    showNotification: (title: string, options: object) => Promise<void>
+    /** Absent where the browser has no push. */
+    pushManager?: { getSubscription: () => Promise<{ unsubscribe: () => Promise<boolean> } | null> }
+  }
   clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Tab[]>
     openWindow: (url: string) => Promise<unknown>
@@ -79,4 +83,13 @@ async function open(path: string): Promise<void> {
   await tab.focus()
   // A tab that this service worker does not control cannot be navigated.
   await tab.navigate(path).catch(() => scope().clients.openWindow(path))
+}
+
+/**
+ * Ends this phone's subscription with the session: after a logout without internet the server still knows its address,
+ * and hears from the push service that it is gone. The next login subscribes again (`renewPhone`).
+ */
+export async function endSubscription(): Promise<void> {
+  const subscription = await scope().registration.pushManager?.getSubscription()
+  await subscription?.unsubscribe()
 }

@@ -1,15 +1,7 @@
 import { countData } from '#shared/saved-lessons/data-this-month.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages.ts'
 import { forgetSender } from '#shared/watching/waiting-store.ts'
-import {
-  answerCall,
-  compareAnswer,
-  forgetAnswers,
-  forgetFormerAnswers,
-  isKept,
-  isKeptToCompare,
-  markChanged,
-} from './answers.ts'
+import { answerCall, compareAnswer, forgetAnswers, isKept, isKeptToCompare, markChanged } from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './files/app-files.ts'
 import {
   isAnsweredHere,
@@ -21,7 +13,7 @@ import {
 } from './files/app-pages.ts'
 import { handleBackgroundFetch } from './files/background-fetch.ts'
 import { isSavedFile, savedFile, watchLessons } from './files/saved-files.ts'
-import { handleNotificationClick, showPush } from './push.ts'
+import { endSubscription, handleNotificationClick, showPush } from './push.ts'
 import { changesAnswers } from './stored-calls.ts'
 import { handleSync } from './sync.ts'
 
@@ -95,7 +87,7 @@ async function installRelease() {
 /** Pages that are open already are served from now on, so that their answers are kept. */
 async function startRelease() {
   await removeFormerFiles()
-  await Promise.all([removeFormerPages(), forgetFormerAnswers()])
+  await removeFormerPages()
   await self.clients.claim()
 }
 
@@ -103,7 +95,8 @@ async function handle(message: PageMessage, page: ExtendableMessageEvent['source
   if (message.type === 'forget') {
     await forgetSender()
     for (const notification of await self.registration.getNotifications()) notification.close()
-    return forgetAnswers()
+    await forgetAnswers()
+    return endSubscription().catch(() => {})
   }
   if (message.type === 'reader') {
     // A page that has just opened may have missed that the server is not reached.

@@ -53,7 +53,7 @@ export const practiceApi = {
     body: closed({
       /** Made on the phone, once for each answer. */
       key: formKey(),
-      /** The day of the questions; up to 30 days ago for an answer that waited for internet. */
+      /** The day of the questions; up to 30 days ago for an answer that waited for internet; an older one is not stored. */
       day: day(),
       question_id: id(),
       answers: Type.Array(id(), { minItems: 1, maxItems: 20 }),

@@ -47,14 +47,19 @@ export function titleLimit(isWide?: boolean): number {
 /** One segmenter for all titles: making one takes longer than using it. */
 let segmenter: Intl.Segmenter | undefined
 
+/** The letters as a reader counts them; Firefox before 125 has no segmenter, and counts each letter with its signs. */
+export function lettersOf(title: string): string[] {
+  segmenter ??= Intl.Segmenter && new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return segmenter ? Array.from(segmenter.segment(title), (s) => s.segment) : (title.match(/.\p{M}*/gsu) ?? [])
+}
+
 /**
  * Shortens a title: cut at the last space before the limit, or at limit minus 3 where there is none, and '...' added.
  * Counts what a reader counts (grapheme clusters), so that Burmese signs are never torn off their letter.
  */
 export function shortTitle(title: string, limit: number): string {
   if (title.length <= limit) return title
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  const letters = Array.from(segmenter.segment(title), (s) => s.segment)
+  const letters = lettersOf(title)
   if (letters.length <= limit) return title
   const space = letters.slice(0, limit).lastIndexOf(' ')
   return `${letters

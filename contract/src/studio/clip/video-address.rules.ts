@@ -113,8 +113,8 @@ function urlIn(whole: string): URL | null {
     .replace(invisiblePattern, '')
     .trim()
   const address = `https://${bare.replace(/^(https?:)?\/\//i, '')}`
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
+  const url = parsed(address)
+  if (!url) return null
   // Vimeo writes small letters alone: a hash in capitals, or behind a capital H, would be lost.
   return vimeoSite.test(url.hostname) ? new URL(url.href.toLowerCase()) : url
 }
@@ -151,4 +151,12 @@ export function describeHostPage(text: string): string | null {
   if (!url || parseVideoUrl(text)) return null
   const { hostname, pathname } = url
   return otherPages.find(({ name, path }) => name.test(hostname) && path.test(pathname))?.is ?? null
+}
+
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }

@@ -12,7 +12,8 @@ type PracticeAnswer = { key: string; day: string; question_id: number; answers: 
 
 /**
  * Stores an answer of practice. One that is sent again, a second one to the same question of a day and those beyond the
- * day's questions change nothing: two phones may have answered without internet.
+ * day's questions change nothing: two phones may have answered without internet. Neither does one that comes too late,
+ * so that it leaves the phone.
  */
 export async function submitPracticeAnswer(deps: Deps, worker: User, answer: PracticeAnswer) {
   const { db, now } = deps
@@ -21,9 +22,10 @@ export async function submitPracticeAnswer(deps: Deps, worker: User, answer: Pra
   const question = (await findLearned(db, worker.id, questionId)) ?? fail('question_gone')
   if (isLocked(viewerOf(worker, at), question.public_level)) fail('locked')
   const today = singaporeDay(at)
-  const earliest = [question.known_on, addDays(today, -practiceLateDays)].toSorted().at(-1) ?? today
-  if (!startOfDay(day) || day > today || day < earliest) fail('invalid_input', { field: 'day' })
   const isRight = isCorrect(question.answers, answer.answers)
+  if (!startOfDay(day)) fail('invalid_input', { field: 'day' })
+  if (day < addDays(today, -practiceLateDays)) return { correct: isRight }
+  if (day > today || day < question.known_on) fail('invalid_input', { field: 'day' })
   return db.transaction().execute(async (tx) => {
     await lockPractice(tx, worker.id)
     const stored = await listAnswers(tx, worker.id, { day, key })

@@ -1,4 +1,5 @@
 import type { PhoneAddress, Reminders } from '@kasama/contract/people/reminders.api'
+import { lastPlannedMinute } from '@kasama/contract/people/reminders.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
@@ -20,7 +21,7 @@ export async function showReminders({ db, push }: Deps, userId: number): Promise
     was_asked: row.is_on !== null,
     is_on: row.is_on ?? false,
     days: row.days ?? [],
-    minute: row.minute,
+    minute: row.minute && Math.min(row.minute, lastPlannedMinute),
     has_phone: row.has_phone,
     public_key: push.publicKey,
   }

@@ -1,6 +1,12 @@
 import type { Language } from '@kasama/contract/language'
 import { idleDays } from '@kasama/contract/people/auth/auth.rules'
-import { newsMinute, noneAfter, type PushKind, weeklyAfter } from '@kasama/contract/people/reminders.rules'
+import {
+  lastPlannedMinute,
+  newsMinute,
+  noneAfter,
+  type PushKind,
+  weeklyAfter,
+} from '@kasama/contract/people/reminders.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { PushAddress } from '#platform/ports/push/push'
@@ -25,6 +31,9 @@ export type Clock = { at: Date; day: string; weekday: number; minute: number }
 /** Minutes for which a reminder is caught up on, if no process ran at its time. */
 const catchUpMinutes = 60
 
+/** Choices of an earlier release may be later than the last minute. */
+const ringsAt = sql`least(wants.minute, ${lastPlannedMinute}::int)`
+
 const learnedOn = (day: string, worker: string) => sql`exists (select from watches
   where watches.worker_id = ${sql.ref(worker)} and watches.completed_at >= ${startOfDay(day)})`
 
@@ -40,8 +49,8 @@ export async function addDueReminders(db: Db, { at, day, weekday, minute }: Cloc
     join push_subscriptions phone on phone.user_id = wants.user_id
     join sessions on sessions.id = phone.session_id
     join users worker on worker.id = wants.user_id and worker.role = 'W' and not worker.is_free
-    where wants.is_on and wants.minute > ${minute - catchUpMinutes} and wants.minute <= ${minute}
-      and wants.changed_at < ${startOfDay(day)} + wants.minute * interval '1 minute'
+    where wants.is_on and wants.minute is not null and ${ringsAt} > ${minute - catchUpMinutes} and ${ringsAt} <= ${minute}
+      and wants.changed_at < ${startOfDay(day)} + ${ringsAt} * interval '1 minute'
       and (wants.pushed_on is null or wants.pushed_on < ${day}::date)
       and exists (select from worker_links where worker_id = wants.user_id and ended_at is null)
       and not ${learnedOn(day, 'wants.user_id')}
@@ -112,7 +121,7 @@ export async function claimDay(db: Db, { id, user_id }: DuePush, day: string): P
 export async function postponePush(db: Db, { id, user_id }: DuePush, day: string): Promise<void> {
   await sql`
     update pushes set tries = 0, next_at = ${startOfDayAfter(day, 1)}
-      + coalesce((select minute from reminders where user_id = ${user_id}), ${newsMinute}) * interval '1 minute'
+      + least(coalesce((select minute from reminders where user_id = ${user_id}), ${newsMinute}), ${lastPlannedMinute}::int) * interval '1 minute'
     where id = ${id}::bigint and next_at is not null`.execute(db)
 }
 

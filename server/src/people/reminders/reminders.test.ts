@@ -104,6 +104,18 @@ test('the phone rings once on a chosen day, at the chosen minute, in her languag
   expect(service.problems).toEqual([])
 })
 
+test('a choice of 21:30 by an earlier release rings at 21:00: a sleeping phone has half an hour to receive it', async () => {
+  until(noon)
+  const { worker, phone } = await reminded({ minute: 1290 })
+  expect(await shown(worker)).toMatchObject({ minute: ninePm })
+  until(ninePm - 1)
+  await minutePasses()
+  expect(phone.received).toEqual([])
+  until(ninePm)
+  await minutePasses()
+  expect(phone.received).toEqual([expect.objectContaining({ ttl: 1800, topic: 'reminder' })])
+})
+
 test('the texts are those of the language that she reads now', async () => {
   until(noon, 1)
   const { worker, phone } = await reminded()

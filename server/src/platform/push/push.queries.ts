@@ -1,4 +1,4 @@
-import { newsMinute } from '@kasama/contract/people/reminders.rules'
+import { lastPlannedMinute, newsMinute } from '@kasama/contract/people/reminders.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { startOfDay } from '#platform/sql/singapore-days'
@@ -11,7 +11,7 @@ export async function addPushes(tx: Db, { kind, userIds, occasion, at, ...when }
   const next =
     'due' in when
       ? sql`${when.due}::timestamptz`
-      : sql`${startOfDay(when.day)} + coalesce(wants.minute, ${newsMinute}) * interval '1 minute'`
+      : sql`${startOfDay(when.day)} + least(coalesce(wants.minute, ${newsMinute}), ${lastPlannedMinute}::int) * interval '1 minute'`
   const { rows } = await sql`
     insert into pushes (user_id, kind, occasion, created_at, next_at)
     select wants.user_id, ${kind}, ${occasion}, ${at}::timestamptz, ${next}

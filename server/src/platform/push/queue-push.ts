@@ -1,6 +1,6 @@
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { PushKind } from '@kasama/contract/people/reminders.rules'
-import { firstMinute, mayRing, singaporeMinute } from '@kasama/contract/people/reminders.rules'
+import { firstMinute, lastPlannedMinute, singaporeMinute } from '@kasama/contract/people/reminders.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { addPushes } from './push.queries'
@@ -24,8 +24,13 @@ export type News = {
  */
 export async function queuePush(tx: Db, jobs: Jobs, { waitMs = 0, ...news }: News): Promise<void> {
   const due = new Date(news.at.getTime() + waitMs)
-  const count = await addPushes(tx, { ...news, ...(mayRing(due) ? { due } : { day: nextMorning(due) }) })
+  const count = await addPushes(tx, { ...news, ...(isByDay(due) ? { due } : { day: nextMorning(due) }) })
   if (count > 0) await jobs.enqueue(tx, sendPushesJob, {})
+}
+
+function isByDay(at: Date): boolean {
+  const minute = singaporeMinute(at)
+  return minute >= firstMinute && minute <= lastPlannedMinute
 }
 
 /** The day whose morning comes next. */

@@ -4,6 +4,7 @@ import { keepInstallPrompt } from '#shared/device/install.ts'
 import { readerLanguage } from '#shared/i18n/language.ts'
 import { reload } from '#shared/navigation/reload.ts'
 import type { PageMessage, Reader, WorkerMessage } from '#shared/service-worker/messages.ts'
+import { areOfflinePartsShown } from '#shared/service-worker/offline-parts.ts'
 import { session } from '#shared/session/session.ts'
 
 const updateCheckMs = 3_600_000
@@ -71,7 +72,7 @@ const isQuiet = () => /^\/(library|worker-progress)$/.test(location.pathname) &&
 
 /**
  * Starts a new release that has been downloaded when she leaves the app, from a list. An app that stays open for days
- * asks for a new release when she comes back.
+ * asks for a new release when she comes back. Without internet a reload would show less than the open page.
  */
 async function updateIfQuiet() {
   const registration = await navigator.serviceWorker.getRegistration()
@@ -79,10 +80,12 @@ async function updateIfQuiet() {
     lastUpdateCheck = Date.now()
     registration?.update().catch(() => {})
   }
-  if (!document.hidden || !registration?.waiting || !isQuiet()) return
+  if (!document.hidden || !registration?.waiting || !isQuiet() || isOffline()) return
   isUpdating = true
   send(registration.waiting, { type: 'update' })
 }
+
+const isOffline = () => !navigator.onLine || areOfflinePartsShown()
 
 let wasOffline = false
 

@@ -1,3 +1,5 @@
+import { spliced } from './spliced'
+
 type Point = { clientX: number; clientY: number }
 
 /**
@@ -16,4 +18,4 @@ export function indexUnderPointer(rows: Element[], from: number, { clientX, clie
 }
 
 export const movedItem = <I>(items: readonly I[], from: number, to: number): I[] =>
-  items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
+  spliced(spliced(items, from, 1), to, 0, ...items.slice(from, from + 1))

@@ -1,2 +1,2 @@
 /** Whether an address has a Singapore postal code: six digits together. */
-export const hasPostalCode = (address: string) => /(?<!\d)\d{6}(?!\d)/.test(address)
+export const hasPostalCode = (address: string) => /(^|\D)\d{6}(?!\d)/.test(address)

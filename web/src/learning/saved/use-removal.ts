@@ -1,5 +1,6 @@
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { removeLesson, undoMs } from '#shared/saved-lessons/saved-lessons.ts'
+import { keepFormer, removeLesson, undoMs } from '#shared/saved-lessons/saved-lessons.ts'
+import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { closeToastAfter, showToast } from '#shared/ui/feedback/toast-store.ts'
 import { savedTexts } from './saved.texts'
 
@@ -11,4 +12,10 @@ export function useRemoval() {
     const id = showToast(t('removed'), 'ok', { label: t('undo'), onPress: undo })
     closeToastAfter(id, undoMs)
   }
+}
+
+/** Ends waiting: what plays already stays, and a lesson of which nothing plays goes. */
+export function useCancelling() {
+  const remove = useRemoval()
+  return ({ videoId, formerFiles }: PhoneLesson) => (formerFiles ? keepFormer(videoId) : remove(videoId))
 }

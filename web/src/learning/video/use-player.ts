@@ -119,7 +119,7 @@ function renderedValues(video: Video, state: PlaybackState, from: number | undef
     isWatched,
     end,
     /** The second offered to resume from; 0 if she starts at the beginning. */
-    resumeAt: resumePoint(video, clips, state, from),
+    resumeAt: resumePoint(video, state, from),
   }
 }
 

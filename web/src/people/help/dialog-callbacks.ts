@@ -48,8 +48,16 @@ const allowedScreens = new Set([
 /** Returns the path and query if it is one of the app's own screens, otherwise the library. */
 export function allowedPath(path: string | null): string {
   const base = 'http://app.invalid'
-  const url = path && URL.canParse(path, base) ? new URL(path, base) : null
+  const url = path ? parsed(path, base) : null
   const [, first = ''] = url?.pathname.split('/') ?? []
   const isAllowed = url?.origin === base && !url.pathname.startsWith('//') && allowedScreens.has(`/${first}`)
   return isAllowed ? `${url.pathname}${url.search}` : '/library'
+}
+
+function parsed(path: string, base: string): URL | null {
+  try {
+    return new URL(path, base)
+  } catch {
+    return null
+  }
 }

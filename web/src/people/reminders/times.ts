@@ -1,4 +1,4 @@
-import { firstMinute, lastMinute, stepMinutes } from '@kasama/contract/people/reminders.rules'
+import { firstMinute, lastPlannedMinute, stepMinutes } from '@kasama/contract/people/reminders.rules'
 
 /** The parts of a day, each with the time that its card chooses. */
 export const dayParts = [
@@ -17,5 +17,5 @@ export const clockFace = (minute: number) =>
 /** The time half an hour earlier or later; null where no phone may ring. */
 export function stepped(minute: number, steps: 1 | -1): number | null {
   const next = minute + steps * stepMinutes
-  return next < firstMinute || next > lastMinute ? null : next
+  return next < firstMinute || next > lastPlannedMinute ? null : next
 }

@@ -1,5 +1,6 @@
 import { singaporeMonth } from '@kasama/contract/calendar.rules'
-import { createStore, get, type UseStore, update } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
+import { openStore } from '../watching/browser/open-store.ts'
 import { connectionKind } from './connection.ts'
 
 /** Bytes that this phone has received from the server in Singapore's month; `other`: the kind of connection is hidden. */
@@ -7,13 +8,12 @@ export type MonthData = { wifi: number; mobile: number; other: number }
 
 const none: MonthData = { wifi: 0, mobile: 0, other: 0 }
 
-let database: UseStore | undefined
-const store = () => (database ??= createStore('kasama-data', 'months'))
+const store = openStore('kasama-data', 'months')
 
 /** Null where the storage is denied. */
 export async function dataThisMonth(now = new Date()): Promise<MonthData | null> {
   try {
-    return { ...none, ...(await get<MonthData>(singaporeMonth(now), store())) }
+    return { ...none, ...(await get<MonthData>(singaporeMonth(now), store)) }
   } catch {
     return null
   }
@@ -22,11 +22,9 @@ export async function dataThisMonth(now = new Date()): Promise<MonthData | null>
 export async function addData(bytes: number, now = new Date()): Promise<void> {
   if (bytes <= 0) return
   const kind = connectionKind() ?? 'other'
-  await update<MonthData>(
-    singaporeMonth(now),
-    (data = none) => ({ ...data, [kind]: data[kind] + bytes }),
-    store(),
-  ).catch(() => {})
+  await update<MonthData>(singaporeMonth(now), (data = none) => ({ ...data, [kind]: data[kind] + bytes }), store).catch(
+    () => {},
+  )
 }
 
 /**

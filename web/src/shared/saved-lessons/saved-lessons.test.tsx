@@ -212,7 +212,7 @@ test('her page and her questions are there without the server, in each language,
   const stored = { data: { watch: { position: 9 }, is_completed: true, is_subscribed: true, visit_ticket: 't' } }
   const page = await ask('/videos/5?lang=mya', 7, stored)
   expect(page).toMatchObject({ url: '/media/clips/one.mp4?a=7&e=1&s=x', low_url: null, watch: { position: 9 } })
-  expect(JSON.parse(page.languages).phi).toMatchObject({ url: page.url, video_host: 'file' })
+  expect(JSON.parse(page.languages).phi, 'the voice is the English one').toMatchObject({ url: null })
   expect(await ask('/questions/31?lang=mya')).toMatchObject({ content: 'Why (mya)?', sound_url: '/media/why.m4a' })
   expect(await ask('/questions/31?lang=phi')).toMatchObject({ content: 'Why?', sound_url: null, marks: ['x'] })
   for (const path of ['/videos/6', '/questions/32', '/videos/5/topics', '/users/me'])

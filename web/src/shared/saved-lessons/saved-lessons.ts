@@ -4,8 +4,8 @@ import { session } from '../session/session.ts'
 import { requestPackage } from './saving/download-lesson.ts'
 import { abortSaving, saveWaiting } from './saving/saving.ts'
 import { allLessons, changeLesson, findLesson, forgetLesson, putLesson, readLessons } from './stored/lesson-store.ts'
-import { makeLesson, sizesOf } from './stored/make-lesson.ts'
-import { putPackage } from './stored/package.ts'
+import { isClip, makeLesson, sizesOf } from './stored/make-lesson.ts'
+import { findPackage, putPackage, removePackage } from './stored/package.ts'
 import { type PhoneLesson, playableFiles } from './stored/phone-lesson.ts'
 import { receivedOf, removeUnused, storedNames } from './stored/saved-cache.ts'
 
@@ -60,6 +60,20 @@ const begin = () => void saveWaiting().catch(() => {})
 export async function stopSaving(videoId: number): Promise<void> {
   await changeLesson(videoId, { state: 'stopped', stop: 'reader' })
   abortSaving(videoId)
+}
+
+/** Ends waiting for a new version or form: the former one stays, and plays as before. */
+export async function keepFormer(videoId: number): Promise<void> {
+  const [lesson, saved] = [await findLesson(videoId), await findPackage(videoId)]
+  if (!lesson?.formerFiles || !saved) return
+  abortSaving(videoId)
+  const { formerFiles: files, accountId, language, isOfList, addedAt, seenAt, latestAt } = lesson
+  const form = files.find(isClip)?.kind as SavedForm | undefined
+  const former = makeLesson(saved, { accountId, language, isOfList, form: form ?? lesson.form, waits: false })
+  const state = saved.version === lesson.version ? 'saved' : 'changed'
+  await putLesson({ ...former, files, receivedBytes: former.bytes, state, addedAt, seenAt, latestAt })
+  await removePackage(videoId, true)
+  await removeFiles()
 }
 
 /** Goes on with what is missing, on the connection that is there; also of a lesson that has changed or was removed. */

@@ -3,7 +3,7 @@ import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeParts } from '../../worker/files/background-fetch.ts'
 import { session } from '../session/session.ts'
-import { removeAll, resumeSaving, saveLesson } from './saved-lessons.ts'
+import { keepFormer, removeAll, resumeSaving, saveLesson } from './saved-lessons.ts'
 import { checkLessons, noteRemoved } from './stored/check-lessons.ts'
 import { allLessons, changeLesson, forgetLesson } from './stored/lesson-store.ts'
 import { findPackage } from './stored/package.ts'
@@ -21,15 +21,20 @@ const lesson = (id: number) =>
     video: { id, title: 'Bath', thumbnail_url: null, duration: 80, topic_ids: [3], languages: '{}' },
   }) as unknown as SavedLesson
 
+/** A proxy's page in place of the server's answers. */
+let proxyStatus: number | undefined
+
 async function server(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin)
   if (pathname.startsWith('/media/')) return onFile(pathname) ?? new Response(new Uint8Array(300), { status: 206 })
+  if (proxyStatus) return new Response('<h1>Log in to the hotspot</h1>', { status: proxyStatus })
   const [id = 0] = (pathname.match(/\d+$/) ?? []).map(Number)
   return Response.json({ error: false, data: id ? lesson(id) : [{ video_id: 5, version: 'one' }] })
 }
 
 beforeEach(() => {
   version = 'one'
+  proxyStatus = undefined
   onFile = () => undefined
   session.setUser({ id: 7, role: 'W' } as Profile)
   vi.stubGlobal('fetch', vi.fn(server))
@@ -57,6 +62,38 @@ test.each([404, 403, 500])('a lesson with a file that is refused with status %d 
   await reach('stopped')
   await save(6)
   await reach('stopped', 'saved')
+})
+
+test.each([404, 403, 302])('a proxy that answers %d takes no lesson away', async (status) => {
+  await save(5)
+  await reach('saved')
+  await changeLesson(5, { state: 'changed' })
+  version = 'two'
+  onFile = () => {
+    proxyStatus = status
+    return new Response('', { status: 404 })
+  }
+  await resumeSaving(5)
+  await reach('stopped')
+  expect((await allLessons())[0]?.formerFiles?.length).toBe(1)
+})
+
+test('a new version, or another choice, that waits is cancelled, and the former one stays', async () => {
+  const wait = () => saveLesson(5, { language: 'mya', form: 'sharp', waits: true })
+  await save(5)
+  await reach('saved')
+  const [{ files } = { files: [] }] = await allLessons()
+  version = 'two'
+  await wait()
+  await keepFormer(5)
+  const former = { state: 'changed', version: 'one', files, receivedBytes: 300, waitsForWifi: false }
+  expect(await allLessons()).toEqual([expect.objectContaining(former)])
+  expect([...(await storedNames())].length, 'its page and its clip').toBe(2)
+  version = 'one'
+  await wait()
+  await keepFormer(5)
+  const [lesson] = await allLessons()
+  expect([lesson?.state, lesson?.formerFiles]).toEqual(['saved', undefined])
 })
 
 test('no file goes because the list of lessons could not be read', async () => {

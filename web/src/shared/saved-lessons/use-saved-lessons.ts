@@ -8,7 +8,7 @@ let isWatched = false
 const listeners = new Set<() => void>()
 
 async function read() {
-  lessons = (await allLessons()).toSorted((one, other) => other.addedAt - one.addedAt)
+  lessons = (await allLessons()).sort((one, other) => other.addedAt - one.addedAt)
   for (const listener of listeners) listener()
 }
 

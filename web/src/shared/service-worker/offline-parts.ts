@@ -19,6 +19,8 @@ export function setOfflineParts(next: OfflineParts | undefined) {
   for (const listener of listeners) listener()
 }
 
+export const areOfflinePartsShown = () => parts !== undefined
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

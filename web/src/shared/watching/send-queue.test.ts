@@ -69,6 +69,14 @@ test('sends each kind of act once, in order', async () => {
   expect([queue, end]).toEqual([[], 'empty'])
 })
 
+test('a browser with blocked site data denies locks: the queue is sent all the same', async () => {
+  const request = vi.fn().mockRejectedValue(new DOMException('denied', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  queue = [positionOf(96)]
+  const { calls, end } = await send([done])
+  expect([calls.length, end, request.mock.calls.length]).toEqual([1, 'empty', 1])
+})
+
 test('an answer says how long it waited, 30 days at most; one of an earlier release says nothing', async () => {
   const answeredAgo = (seconds: number) => ({ ...answer('a', 11), answered_at: Date.now() - seconds * 1000 })
   for (const [ago, seconds_ago] of [

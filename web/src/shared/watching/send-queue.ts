@@ -1,6 +1,7 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { maxDelaySeconds } from '@kasama/contract/learning/video/video.rules'
+import { withLock } from './browser/with-lock.ts'
 import { chainOf, isReport, isSame, type Visit, type WaitingAct, withoutSent } from './waiting-list'
 import { changeWaiting, noteRefused, readWaiting, tellPages } from './waiting-store'
 
@@ -174,13 +175,12 @@ function secondsAgo({ began_at, video_id }: Visit, list: readonly WaitingAct[]):
 const delayOf = (at: number, least = 0) =>
   Math.floor(Math.min(Math.max((Date.now() - at) / 1000, least), maxDelaySeconds))
 
-/** Runs `work` while no other page and no service worker runs it for this name. Old browsers have no locks. */
+/** Runs `work` while no other page and no service worker runs it for this name. */
 async function oneAtATime(name: string, work: () => Promise<SendResult>): Promise<SendResult> {
-  if (!('locks' in navigator)) return work()
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), lockMs)
   try {
-    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+    return await withLock(name, { signal: waiting.signal }, () => {
       clearTimeout(timer)
       return work()
     })

@@ -55,11 +55,13 @@ let next: Promise<SendResult> | null = null
  */
 export async function sendWaiting(userId: number): Promise<boolean> {
   const token = session.token()
-  next ??= running.then(() => {
-    next = null
-    running = sendAll(userId, token)
-    return running
-  })
+  next ??= running
+    .catch(() => {})
+    .then(() => {
+      next = null
+      running = sendAll(userId, token)
+      return running
+    })
   return (await next).hasSent
 }
 

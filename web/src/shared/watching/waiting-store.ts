@@ -1,8 +1,9 @@
-import { createStore, del, get, set, type UseStore, update } from 'idb-keyval'
+import { del, get, set, update } from 'idb-keyval'
+import { openChannel } from './browser/open-channel.ts'
+import { openStore } from './browser/open-store.ts'
 import type { WaitingAct } from './waiting-list'
 
-let database: UseStore | undefined
-const store = () => (database ??= createStore('kasama', 'watching'))
+const store = openStore('kasama', 'watching')
 
 /**
  * Without IndexedDB (private mode, full disk) an account's queue lasts as long as the page: from the first refused
@@ -23,7 +24,7 @@ export async function changeWaiting(userId: number, change: (list: WaitingAct[])
 async function changeQueue(userId: number, change: (list: WaitingAct[]) => WaitingAct[]) {
   if (!memory.has(userId)) {
     try {
-      return await update<WaitingAct[]>(userId, (list) => change(list ?? []), store())
+      return await update<WaitingAct[]>(userId, (list) => change(list ?? []), store)
     } catch {
       // The queue continues in memory.
     }
@@ -34,7 +35,7 @@ async function changeQueue(userId: number, change: (list: WaitingAct[]) => Waiti
 
 async function readStored<T>(key: number | string, none: T): Promise<T> {
   try {
-    return (await get<T>(key, store())) ?? none
+    return (await get<T>(key, store)) ?? none
   } catch {
     return none
   }
@@ -52,7 +53,7 @@ export async function noteRefused(userId: number, refused: RefusedAct): Promise<
   const isNoted = (other: RefusedAct) => other.code === refused.code && other.video_id === refused.video_id
   try {
     const add = (list: RefusedAct[] = []) => (list.some(isNoted) ? list : [...list, refused])
-    await update<RefusedAct[]>(refusedKey(userId), add, store())
+    await update<RefusedAct[]>(refusedKey(userId), add, store)
   } catch {
     // Without storage she sees at the next opening what counts.
   }
@@ -60,7 +61,7 @@ export async function noteRefused(userId: number, refused: RefusedAct): Promise<
 
 /** Forgets the refused acts once she has been told. */
 export async function forgetRefused(userId: number): Promise<void> {
-  await del(refusedKey(userId), store()).catch(() => {})
+  await del(refusedKey(userId), store).catch(() => {})
   tellPages('changed')
 }
 
@@ -70,8 +71,8 @@ export type Sender = { userId: number; token: string }
 const senderKey = 'sender'
 
 export const readSender = () => readStored<Sender | null>(senderKey, null)
-export const keepSender = (sender: Sender) => set(senderKey, sender, store())
-export const forgetSender = () => del(senderKey, store()).catch(() => {})
+export const keepSender = (sender: Sender) => set(senderKey, sender, store)
+export const forgetSender = () => del(senderKey, store).catch(() => {})
 
 /** `changed`: a queue has changed; `sent`: the server has taken some of it. */
 export type WaitingNews = 'changed' | 'sent'
@@ -80,14 +81,14 @@ const channelName = 'kasama-waiting'
 
 /** Tells every open page, this one too. */
 export function tellPages(news: WaitingNews) {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(news)
-  channel.close()
+  const channel = openChannel(channelName)
+  channel?.postMessage(news)
+  channel?.close()
 }
 
 /** Calls `listener` with changes of the queue by any page or the service worker; returns a function that ends this. */
 export function onWaitingNews(listener: (news: WaitingNews) => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.onmessage = ({ data }: MessageEvent<WaitingNews>) => listener(data)
-  return () => channel.close()
+  const channel = openChannel(channelName)
+  channel?.addEventListener('message', ({ data }: MessageEvent<WaitingNews>) => listener(data))
+  return () => channel?.close()
 }

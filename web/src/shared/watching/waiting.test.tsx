@@ -1,9 +1,10 @@
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../session/session'
+import { openStore } from './browser/open-store'
 import { sendWaiting } from './send-waiting'
 import type { WaitingAct } from './waiting-list'
-import { changeWaiting, readWaiting } from './waiting-store'
+import { changeWaiting, onWaitingNews, readWaiting } from './waiting-store'
 
 describe('waiting store', () => {
   let account = 0
@@ -28,6 +29,7 @@ describe('waiting store', () => {
   })
   afterEach(() => {
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 
   test('on a full disk, keeps new reports in memory after the stored ones', async () => {
@@ -37,6 +39,22 @@ describe('waiting store', () => {
     expect(await readWaiting(account)).toEqual([positionOf(10), positionOf(20), positionOf(30)])
     await remove(positionOf(10))
     expect(await readWaiting(account)).toEqual([positionOf(20), positionOf(30)])
+  })
+
+  test('with blocked site data, keeps reports in memory and tells nobody', async () => {
+    fillDisk()
+    vi.stubGlobal('BroadcastChannel', function denied() {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const end = onWaitingNews(() => {})
+    await add(positionOf(10))
+    end()
+    expect(await readWaiting(account)).toEqual([positionOf(10)])
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const read = openStore('denied', 'store')('readonly', () => 1)
+    await expect(read).rejects.toThrow('denied')
   })
 
   test('after a refused write, adds later reports to the list in memory', async () => {

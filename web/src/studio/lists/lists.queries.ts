@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
@@ -83,7 +84,7 @@ export function useMove(list: 'topics' | 'skills' | 'faq') {
     queries.setQueryData<Row[]>(queryKey, (rows = []) => {
       const moving = rows.filter((row) => String(nameOf(row)) === key)
       const others = rows.filter((row) => String(nameOf(row)) !== key)
-      return others.toSpliced(others.findIndex((row) => String(nameOf(row)) === after) + 1, 0, ...moving)
+      return spliced(others, others.findIndex((row) => String(nameOf(row)) === after) + 1, 0, ...moving)
     })
     if (list === 'faq') bySlug.mutate({ params: { slug: key }, body: { after } })
     else byId.mutate({ params: { id: Number(key) }, body: { after: after === null ? null : Number(after) } })

@@ -51,7 +51,7 @@ export async function removeFormerFiles() {
 export async function keepFilesFor(reader: Reader) {
   await addMissing(reader)
   const cache = await caches.open(readerCache)
-  await cache.put(readerKey, Response.json(reader))
+  await cache.put(readerKey, new Response(JSON.stringify(reader)))
   const { installing, waiting } = self.registration
   if (!installing && !waiting) await removeOthers(reader)
 }

@@ -2,8 +2,8 @@
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
-  const others = list.toSpliced(from, 1)
-  return others.toSpliced(to, 0, item)
+  const others = list.filter((_, index) => index !== from)
+  return [...others.slice(0, to), item, ...others.slice(to)]
 }
 
 /** Formats a number as '2nd'. */

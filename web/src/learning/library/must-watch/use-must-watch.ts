@@ -16,7 +16,7 @@ const unchanged: Change = (lessons) => lessons
 function sortBy(ids: number[]): Change {
   const positions = new Map(ids.map((id, index) => [id, index]))
   const positionOf = ({ video_id }: MustWatchLesson) => positions.get(video_id) ?? ids.length
-  return (lessons) => lessons.toSorted((a, b) => positionOf(a) - positionOf(b))
+  return (lessons) => [...lessons].sort((a, b) => positionOf(a) - positionOf(b))
 }
 const withChange = (list: MustWatch | undefined, change: Change) => list && { ...list, lessons: change(list.lessons) }
 

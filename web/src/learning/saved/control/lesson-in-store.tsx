@@ -1,12 +1,12 @@
 import { Check, CloudDownload, Headphones, RotateCcw, Trash2, Wifi, WifiOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { removeLesson, resumeSaving, stopSaving } from '#shared/saved-lessons/saved-lessons.ts'
+import { resumeSaving, stopSaving } from '#shared/saved-lessons/saved-lessons.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { savedTexts } from '../saved.texts'
 import { partIn, percentOf, sizeOf } from '../sizes'
-import { useRemoval } from '../use-removal'
+import { useCancelling, useRemoval } from '../use-removal'
 import styles from './save-control.module.css'
 import { ByteRing, FaceIcon, SaveFace } from './save-face'
 
@@ -14,6 +14,7 @@ import { ByteRing, FaceIcon, SaveFace } from './save-face'
 export function LessonInStore({ stored }: { stored: PhoneLesson }) {
   const t = useTexts(savedTexts)
   const remove = useRemoval()
+  const cancel = useCancelling()
   const { videoId, state, stop, bytes, receivedBytes, form } = stored
   const size = sizeOf(bytes)
   const percent = percentOf(stored)
@@ -25,7 +26,7 @@ export function LessonInStore({ stored }: { stored: PhoneLesson }) {
         icon={leaf(<Wifi aria-hidden="true" />)}
         title={t(stored.waitsForWifi ? 'waitsForWifi' : 'waitsTurn')}
         note={t('byItself', { size })}
-        end={<End label={t('cancel')} icon={<X aria-hidden="true" />} onPress={() => removeLesson(videoId)} />}
+        end={<End label={t('cancel')} icon={<X aria-hidden="true" />} onPress={() => cancel(stored)} />}
       />
     )
   }

@@ -1,7 +1,8 @@
 // @module-tag ci
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
+import { putPackage } from '#shared/saved-lessons/stored/package.ts'
 import type { PhoneLesson } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls, noLine } from '#test/answers.ts'
@@ -177,6 +178,16 @@ test('she waits for Wi-Fi, and changes her mind: the focus stays in the control'
   expect(document.activeElement).not.toBe(document.body)
 })
 
+test('a new version that waits is cancelled, and the former one stays', async () => {
+  await putPackage(offer)
+  const formerFiles = [{ kind: 'sharp' as const, path: '/media/sharp', bytes: 2_000_000 }]
+  await keepLessons({ state: 'waiting', version: 'two', formerFiles })
+  await shown()
+  await button('I-cancel').click()
+  await expect.element(button(/^May bago sa lesson na ito/)).toBeVisible()
+  expect(await findLesson(1)).toMatchObject({ state: 'changed', version: 'one', files: formerFiles })
+})
+
 test('a removal asks nothing and can be undone', async () => {
   await keepLessons({ state: 'saved', bytes: 0, receivedBytes: 0 })
   await shown()
@@ -203,4 +214,12 @@ test("another worker's lesson is not shown as hers", async () => {
   await keepLessons({ accountId: 99 })
   await shown()
   await expect.element(button(/^I-save sa phone/)).toBeVisible()
+})
+
+test('a browser that refuses its storage is not called full', async () => {
+  await shown()
+  await button(/^I-save sa phone/).click()
+  vi.spyOn(CacheStorage.prototype, 'open').mockRejectedValue(new DOMException('refused', 'SecurityError'))
+  await button('I-save, 2.1\u00a0MB').click()
+  await expect.element(page.getByText('Hindi ma-save ang mga lesson sa browser na ito.')).toBeVisible()
 })

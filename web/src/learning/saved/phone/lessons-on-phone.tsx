@@ -1,6 +1,7 @@
 import {
   CircleCheck,
   CirclePause,
+  Clock,
   CloudDownload,
   HardDrive,
   Headphones,
@@ -20,7 +21,7 @@ import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { savedTexts } from '../saved.texts'
 import { partIn, percentOf, sizeOf } from '../sizes'
-import { useRemoval } from '../use-removal'
+import { useCancelling, useRemoval } from '../use-removal'
 import styles from './lessons-on-phone.module.css'
 import { phoneTexts } from './phone.texts'
 
@@ -28,7 +29,7 @@ import { phoneTexts } from './phone.texts'
 export function LessonsOnPhone({ lessons }: { lessons: PhoneLesson[] }) {
   const t = useTexts(phoneTexts)
   const list = useRef<HTMLElement>(null)
-  const sorted = lessons.toSorted((one, other) => Number(isComplete(other)) - Number(isComplete(one)))
+  const sorted = [...lessons].sort((one, other) => Number(isComplete(other)) - Number(isComplete(one)))
   return (
     <section ref={list} tabIndex={-1} className="stack gap-12">
       <h2 className="sr-only">{t('savedLessons')}</h2>
@@ -51,9 +52,10 @@ function PhoneRow({ lesson, onGone }: Props) {
   const removeFromPhone = useRemoval()
   const { videoId, title, state, bytes, receivedBytes } = lesson
   const { icon, words, isOk = false, showsBar = false } = useStatus(lesson)
+  const cancel = useCancelling()
   const remove = () => {
-    onGone()
-    return removeFromPhone(videoId)
+    if (state !== 'waiting' || !lesson.formerFiles) onGone()
+    return state === 'waiting' ? cancel(lesson) : removeFromPhone(videoId)
   }
   const again = state === 'changed' ? t('saveNewNamed', { title }) : t('tryNamed', { title })
   return (
@@ -107,8 +109,9 @@ function useStatus(lesson: PhoneLesson): Status {
   const { state, stop, form, bytes, receivedBytes, waitsForWifi } = lesson
   const size = sizeOf(bytes)
   if (state === 'waiting') {
+    const icon = waitsForWifi ? <Wifi aria-hidden="true" /> : <Clock aria-hidden="true" />
     const reason = t(waitsForWifi ? 'waitsForWifi' : 'waitsTurn')
-    return { icon: <Wifi aria-hidden="true" />, words: t('sizeAndForm', { size, form: reason }) }
+    return { icon, words: t('sizeAndForm', { size, form: reason }) }
   }
   if (state === 'saving') {
     const words = s('received', { number: partIn(receivedBytes, bytes), size })

@@ -77,7 +77,8 @@ function Choice({ videoId, choices, language, saver, free, onClose }: ChoiceProp
     try {
       await saveLesson(videoId, { language, form: chosen.form, waits })
     } catch (error) {
-      showToast(error instanceof RequestError ? error.message : t('noRoom'), 'error')
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+      showToast(isFull ? t('noRoom') : error instanceof RequestError ? error.message : t('browserCannot'), 'error')
     }
   }
   const size = chosen && sizeOf(chosen.bytes)

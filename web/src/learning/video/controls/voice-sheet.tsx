@@ -118,7 +118,7 @@ function LanguageRows({ player }: { player: Player }) {
 /** A language's offer: a voice, subtitles, or subtitles only. */
 function Offer({ player, language }: { player: Player; language: Language }) {
   const t = useTexts(videoTexts)
-  const clip = player.clips[language] ?? player.clips.eng
+  const clip = player.clips[language] ?? player.clips.eng ?? player.clip
   const isWritten = player.written.includes(language)
   if (clip && clip.narration !== language) {
     return (

@@ -32,6 +32,13 @@ test('opens in the language of the URL, else the last one, else her own, else En
   expect(firstPlaying({ ...video, watch }, viewer).voice).toBe('mya')
   expect(firstPlaying({ ...video, watch }, { ...viewer, urlLanguage: 'eng' }).voice).toBe('eng')
 })
+test('plays the one voice that is on a phone without internet, from the same place', () => {
+  const saved = { ...video, url: null, languages: '{"phi":{"duration":80},"mya":{"url":"/mya.mp4","duration":200}}' }
+  expect(firstPlaying(saved, viewer).voice).toBe('mya')
+  const watched: Video = { ...saved, watch: { language_code: 'phi', position: 40, furthest: 0.5 } }
+  const state = firstPlaying(watched, { ...viewer, urlLanguage: 'ind' })
+  expect([state.voice, resumePoint(watched, state)]).toEqual(['mya', 100])
+})
 test('shows subtitles if neither voice nor slides are in her language', () => {
   expect(firstPlaying(video, viewer).captions).toEqual({ language: 'phi', isShown: true })
   expect(firstPlaying(video, { ...viewer, reader: 'eng' }).captions.isShown).toBe(false)
@@ -57,15 +64,15 @@ test('resumes at the last position, scaled to the clip, but not within its first
   const at = (position: number) => {
     const watched: Video = { ...video, watch: { language_code: 'eng', position, furthest: 1 } }
     const state = firstPlaying(watched, { ...viewer, urlLanguage: 'mya' })
-    return resumePoint(watched, state.clips, state)
+    return resumePoint(watched, state)
   }
   expect([at(50), at(2), at(99)]).toEqual([100, 0, 0])
 })
 
 test('begins at the second of the URL, from which she may preview', () => {
   const state = firstPlaying(video, { ...viewer, from: 40 })
-  expect([state.furthest, state.previewed, resumePoint(video, state.clips, state, 40)]).toEqual([0, 0.4, 40])
+  expect([state.furthest, state.previewed, resumePoint(video, state, 40)]).toEqual([0, 0.4, 40])
   const watched = firstPlaying({ ...video, is_completed: true }, { ...viewer, from: 40 })
   expect(watched.previewed).toBe(null)
-  expect(resumePoint(video, state.clips, state, 4000)).toBe(0)
+  expect(resumePoint(video, state, 4000)).toBe(0)
 })

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/learning/video/video.api'
 import { isWatchedToEnd } from '@kasama/contract/learning/video/video.rules'
-import { clipsOf } from '../versions/clips'
+import { clipsOf, durationIn } from '../versions/clips'
 import type { Quality } from '../versions/quality'
-import { type Clips, clipOf, type PlaybackState } from './playing'
+import { clipOf, type PlaybackState } from './playing'
 
 type Viewer = {
   reader: Language
@@ -21,7 +21,7 @@ type Viewer = {
 
 /**
  * The first state of a video: in the voice of the address, or that of last time, else in her own language if it has a
- * clip.
+ * clip. A phone without internet may have another one alone.
  */
 export function firstPlaying(
   video: Video,
@@ -29,9 +29,10 @@ export function firstPlaying(
 ): PlaybackState {
   const clips = clipsOf(video, prefersVimeo)
   const voiceLanguage = urlLanguage ?? video.watch?.language_code ?? reader
+  const clip = clips[voiceLanguage] ?? languages.map((language) => clips[language]).find((one) => one !== null)
   const state: PlaybackState = {
     clips,
-    voice: clips[voiceLanguage]?.language ?? 'eng',
+    voice: clip?.language ?? 'eng',
     captions: { language: 'eng', isShown: false },
     quality,
     phase: 'poster',
@@ -84,11 +85,12 @@ export const subtitleLanguages = ({ subtitles }: Video): Language[] =>
  * The second in the URL, otherwise her last position, in the chosen clip; 0 if the latter is within 5 seconds of an
  * end.
  */
-export function resumePoint({ watch }: Video, clips: Clips, state: PlaybackState, from?: number): number {
-  const previousClip = watch && clips[watch.language_code]
+export function resumePoint(video: Video, state: PlaybackState, from?: number): number {
+  const { watch } = video
   const clip = clipOf(state)
   if (clip && from !== undefined && from > 0 && from < clip.duration) return from
-  if (!previousClip || !clip) return 0
-  const position = previousClip === clip ? watch.position : (watch.position / previousClip.duration) * clip.duration
+  if (!watch || !clip) return 0
+  const isSame = watch.language_code === clip.language
+  const position = isSame ? watch.position : (watch.position / durationIn(video, watch.language_code)) * clip.duration
   return position >= 5 && position <= clip.duration - 5 ? position : 0
 }

@@ -37,6 +37,10 @@ export function clipIn(video: Video, language: Language, prefersVimeo = false): 
   )
 }
 
+/** The seconds by which the server measures positions in a language, also where its clip is not on this phone. */
+export const durationIn = (video: Video, language: Language): number =>
+  versionIn(video, language).duration || video.duration
+
 const voiceFacts = (voice: Video['voice'] | undefined) => (voice === 'computer' ? { isComputer: true } : {})
 
 /** The clips of all languages, to be kept as received: each response signs new URLs. */

@@ -5,7 +5,7 @@ import { findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
 import { isPlayable, type PhoneLesson, playableFiles } from '#shared/saved-lessons/stored/phone-lesson.ts'
 import type { Position, WaitingAct } from '#shared/watching/waiting-list.ts'
 import { readWaiting } from '#shared/watching/waiting-store.ts'
-import { clipIn } from '../versions/clips'
+import { durationIn } from '../versions/clips'
 
 /** A worker's video with what waits in her browser, and with the files that her phone has saved. */
 export async function withPhoneState(client: QueryClient, video: Video): Promise<Video> {
@@ -41,6 +41,6 @@ export function withWaiting(loadedVideo: Video, waiting: readonly WaitingAct[]):
 }
 
 function fractionReached(video: Video, { language_code, position }: Position): number {
-  const duration = clipIn(video, language_code)?.duration || video.duration
+  const duration = durationIn(video, language_code)
   return duration > 0 ? Math.min(position / duration, 1) : 0
 }

@@ -24,11 +24,14 @@ export async function downloadLesson(videoId: number, signal: AbortSignal): Prom
     return await download(videoId, signal)
   } catch (error) {
     if (isFull(error)) return 'full'
-    if (error instanceof RequestError && (error.code === 'locked' || error.status === 404)) return 'gone'
+    // A proxy of a hotspot answers with 403 and 404, too, but names none of our errors.
+    if (error instanceof RequestError && goneCodes.includes(error.code)) return 'gone'
     if (signal.aborted) return 'reader'
     return error instanceof AddressEnded || error instanceof NotThePart ? 'refused' : 'line'
   }
 }
+
+const goneCodes = ['locked', 'not_found']
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 

@@ -1,4 +1,5 @@
 import { session } from '../../session/session.ts'
+import { withLock } from '../../watching/browser/with-lock.ts'
 import { connectionKind } from '../connection.ts'
 import { allLessons, changeLesson, findLesson, forgetLesson, readLessons } from '../stored/lesson-store.ts'
 import type { PhoneLesson } from '../stored/phone-lesson.ts'
@@ -24,12 +25,10 @@ export function saveWaiting(): Promise<void> {
 }
 
 /** Another tab that saves already goes on with what was added. */
-async function inOneTab(work: () => Promise<void>) {
-  if (!navigator.locks) return work()
-  await navigator.locks.request('saved-lessons', { ifAvailable: true }, async (lock) => {
-    if (lock) await work()
+const inOneTab = (work: () => Promise<void>) =>
+  withLock('saved-lessons', { ifAvailable: true }, async (isAlone) => {
+    if (isAlone) await work()
   })
-}
 
 async function saveAll() {
   let isCut = false
@@ -52,7 +51,7 @@ async function nextLesson(refused: Set<number>): Promise<PhoneLesson | undefined
     (state === 'saving' || state === 'waiting' || (state === 'stopped' && stop === 'line')) &&
     (!waitsForWifi || connectionKind() === 'wifi')
   const lessons = (await allLessons()).filter((lesson) => lesson.accountId === accountId && mayBegin(lesson))
-  return lessons.toSorted((one, other) => one.addedAt - other.addedAt)[0]
+  return lessons.sort((one, other) => one.addedAt - other.addedAt)[0]
 }
 
 async function save({ videoId, formerFiles }: PhoneLesson) {

@@ -3,7 +3,7 @@ import type { LessonFile, SavedForm, SavedLesson } from '@kasama/contract/learni
 import { savedForms } from '@kasama/contract/learning/saved/saved.rules'
 import type { PhoneFile, PhoneLesson } from './phone-lesson.ts'
 
-const isClip = ({ kind }: LessonFile) => (savedForms as readonly string[]).includes(kind)
+export const isClip = ({ kind }: Pick<LessonFile, 'kind'>) => (savedForms as readonly string[]).includes(kind)
 const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
 /** Bytes of a lesson in each form that it has. */

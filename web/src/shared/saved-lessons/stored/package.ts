@@ -4,7 +4,7 @@ import { packageName, savedCache } from './saved-cache.ts'
 /** Stores the server's answer about a lesson; its questions, marks and addresses are in it. */
 export async function putPackage(lesson: SavedLesson, isNext = false): Promise<void> {
   const cache = await savedCache()
-  await cache.put(packageName(lesson.video.id, isNext), Response.json(lesson))
+  await cache.put(packageName(lesson.video.id, isNext), new Response(JSON.stringify(lesson)))
 }
 
 export async function findPackage(videoId: number, isNext = false): Promise<SavedLesson | null> {
@@ -17,6 +17,10 @@ export async function takeNextPackage(videoId: number): Promise<void> {
   const next = await findPackage(videoId, true)
   if (!next) return
   await putPackage(next)
+  await removePackage(videoId, true)
+}
+
+export async function removePackage(videoId: number, isNext = false): Promise<void> {
   const cache = await savedCache()
-  await cache.delete(packageName(videoId, true))
+  await cache.delete(packageName(videoId, isNext))
 }

@@ -3,6 +3,7 @@ import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { showUndo } from '#desk-kit/actions/undo-toast.ts'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -30,7 +31,7 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
   function add(added: LessonQuestion, place = keys.length, machine: string[] = []) {
     const key = newKey()
     insert(key, added, machine)
-    change('question_order', keys.toSpliced(place, 0, key))
+    change('question_order', spliced(keys, place, 0, key))
     setChosen(key)
   }
   // Undo puts the question into the order as it is at that moment.
@@ -47,7 +48,7 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
     change(`questions.${key}`, null)
     showUndo(t.removed, async () => {
       insert(key, removed, machine)
-      change('question_order', latest.current.toSpliced(place, 0, key))
+      change('question_order', spliced(latest.current, place, 0, key))
       setChosen(key)
     })
   }

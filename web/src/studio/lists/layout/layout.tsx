@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
 import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
 import { ReorderableList } from '#desk-kit/order/reorderable-list.tsx'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
@@ -65,7 +66,7 @@ function LayoutPreview({ sections }: { sections: DeskSection[] }) {
 function movedBehind(sections: DeskSection[], key: string, after: string | null): DeskSection[] {
   const moving = sections.filter(({ id }) => id === key)
   const others = sections.filter(({ id }) => id !== key)
-  return others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, ...moving)
+  return spliced(others, others.findIndex(({ id }) => id === after) + 1, 0, ...moving)
 }
 
 const replaced = (sections: DeskSection[], next: DeskSection) =>

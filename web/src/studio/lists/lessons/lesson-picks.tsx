@@ -2,6 +2,7 @@ import type { ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { Plus, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { ReorderableList } from '#desk-kit/order/reorderable-list.tsx'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -30,7 +31,7 @@ export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
   function move(key: string, after: string | null) {
     const others = lessons.filter(({ id }) => String(id) !== key)
     const place = others.findIndex(({ id }) => String(id) === after) + 1
-    onChange(others.toSpliced(place, 0, ...lessons.filter(({ id }) => String(id) === key)))
+    onChange(spliced(others, place, 0, ...lessons.filter(({ id }) => String(id) === key)))
   }
   return (
     <div className="stack shrink gap-6">

@@ -130,7 +130,7 @@ function SkillParts({ skillId, form, stored }: SkillPartsProps) {
           <p>{t.wholeTopicsText}</p>
           <TopicChoice
             value={value.topic_ids}
-            onChange={(ids) => form.set({ topic_ids: ids.toSorted((one, other) => one - other) })}
+            onChange={(ids) => form.set({ topic_ids: [...ids].sort((one, other) => one - other) })}
           />
         </div>
       )}

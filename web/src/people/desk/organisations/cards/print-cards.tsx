@@ -37,7 +37,7 @@ function chosenCards(logins: PrintedLogin[], { order, which }: CardChoice): Prin
   const chosen = ofLanguage(logins, which)
   return order === 'made'
     ? chosen
-    : chosen.toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
+    : [...chosen].sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
 }
 
 type CardOptionsProps = { logins: PrintedLogin[]; value: CardChoice; onChange: (change: Partial<CardChoice>) => void }

@@ -2,6 +2,7 @@ import { englishNames, type Language } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { ArrowDown, ArrowUp, Copy, Info, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
@@ -77,7 +78,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
               onText={(code, value) => write(`options.${option.id}.content.${code}`, value, code === 'eng')}
               onMove={(by) => setOptions(moved(options, index, index + by))}
               onRemove={() => {
-                setOptions(options.toSpliced(index, 1))
+                setOptions(spliced(options, index, 1))
                 if (answers.includes(option.id))
                   write(
                     'answers',

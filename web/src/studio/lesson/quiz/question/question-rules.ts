@@ -1,6 +1,7 @@
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { canBeAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import type { Change } from '../../saving/unsaved-changes'
 
 const nothing = byLanguage(() => '')
@@ -78,7 +79,7 @@ export const withOption = (question: LessonQuestion): LessonQuestion['options'] 
 export function moved<T>(list: T[], place: number, to: number): T[] {
   const item = list[place]
   if (item === undefined || to < 0 || to >= list.length) return list
-  return list.toSpliced(place, 1).toSpliced(to, 0, item)
+  return spliced(spliced(list, place, 1), to, 0, item)
 }
 
 /**

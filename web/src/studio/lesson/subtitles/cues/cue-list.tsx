@@ -2,6 +2,7 @@ import { englishNames, type Language } from '@kasama/contract/language'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { showUndo } from '#desk-kit/actions/undo-toast.ts'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -26,7 +27,7 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
       </EmptyList>
     )
   function remove(index: number) {
-    set(cues.toSpliced(index, 1))
+    set(spliced(cues, index, 1))
     showUndo(t.removed, async () => set(cues))
   }
   /** Focuses the same field of the row above or below. */
@@ -51,7 +52,7 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
             place={{ index, isCurrent: index === current, isLast: index === cues.length - 1 }}
             language={language}
             faults={faults.filter((fault) => fault.index === index)}
-            onChange={(changed) => set(cues.with(index, changed))}
+            onChange={(changed) => set(spliced(cues, index, 1, changed))}
             onRepair={(repair) => set(repairCue(cues, index, repair))}
             onFocus={() => {
               onChoose(index)

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { isSingleKey } from '#desk-kit/keys/list-keys.ts'
 import { singleKeys } from '#desk-kit/keys/single-keys.ts'
+import { spliced } from '#desk-kit/order/spliced.ts'
 import type { Clip } from '../clip/use-clip'
 import { type Cue, toThousandth } from '../rules/times'
 import type { Cues } from '../use-cues'
@@ -20,7 +21,7 @@ export const withEnd = (cue: Cue, at: number): Cue => (at > cue.start ? { ...cue
 export function useCueKeys({ clip, cues, current }: { clip: Clip; cues: Cues; current: number }) {
   function set(edge: typeof withStart) {
     const cue = cues.cues[current]
-    if (cue) cues.set(cues.cues.with(current, edge(cue, toThousandth(clip.now()))))
+    if (cue) cues.set(spliced(cues.cues, current, 1, edge(cue, toThousandth(clip.now()))))
   }
   const marks = { begin: () => set(withStart), end: () => set(withEnd) }
   const press = useEffectEvent((event: KeyboardEvent) => {

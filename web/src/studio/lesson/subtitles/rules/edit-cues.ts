@@ -1,3 +1,4 @@
+import { spliced } from '#desk-kit/order/spliced.ts'
 import type { CueRepair } from './faults'
 import { lengthOf } from './faults'
 import { type Cue, toThousandth } from './times'
@@ -25,7 +26,8 @@ export function splitCue(cues: Cue[], index: number, at?: number): Cue[] {
   if (!one || !other) return cues
   const share = lengthOf(one) / (lengthOf(one) + lengthOf(other))
   const middle = toThousandth(cue.start + (cue.end - cue.start) * share)
-  return cues.toSpliced(
+  return spliced(
+    cues,
     index,
     1,
     { start: cue.start, end: middle, text: one },
@@ -45,7 +47,7 @@ export function joinCues(cues: Cue[], index: number): Cue[] {
   const [cue, next] = cues.slice(index, index + 2)
   if (!cue || !next) return cues
   const text = [cue.text, next.text].filter((one) => one.trim() !== '').join('\n')
-  return cues.toSpliced(index, 2, { start: Math.min(cue.start, next.start), end: Math.max(cue.end, next.end), text })
+  return spliced(cues, index, 2, { start: Math.min(cue.start, next.start), end: Math.max(cue.end, next.end), text })
 }
 
 /** Adds an empty cue after one, in the gap to the next. */
@@ -53,7 +55,7 @@ export function addCue(cues: Cue[], behind: number): Cue[] {
   const start = cues[behind]?.end ?? 0
   const next = cues[behind + 1]?.start ?? Number.POSITIVE_INFINITY
   const end = Math.max(Math.min(start + newSeconds, next), toThousandth(start + 0.5))
-  return cues.toSpliced(behind + 1, 0, { start, end: toThousandth(end), text: '' })
+  return spliced(cues, behind + 1, 0, { start, end: toThousandth(end), text: '' })
 }
 
 /** Returns cues with the same times for another language, which keeps its texts that start at one of these times. */
@@ -66,8 +68,8 @@ export function repairCue(cues: Cue[], index: number, repair: CueRepair): Cue[] 
   const cue = cues[index]
   if (!cue) return cues
   if (repair.kind === 'join') return joinCues(cues, index)
-  if (repair.kind === 'remove') return cues.toSpliced(index, 1)
-  if (repair.kind === 'sort') return cues.toSorted((one, other) => one.start - other.start)
+  if (repair.kind === 'remove') return spliced(cues, index, 1)
+  if (repair.kind === 'sort') return [...cues].sort((one, other) => one.start - other.start)
   const { end } = repair
-  return cues.with(index, { ...cue, end, ...(repair.kind === 'longer' && { start: repair.start }) })
+  return spliced(cues, index, 1, { ...cue, end, ...(repair.kind === 'longer' && { start: repair.start }) })
 }

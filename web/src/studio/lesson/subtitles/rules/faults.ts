@@ -1,3 +1,4 @@
+import { lettersOf } from '@kasama/contract/learning/video/video.rules'
 import { type Cue, toThousandth } from './times'
 
 /** Letters a second that a slow reader manages. */
@@ -16,9 +17,8 @@ export type CueRepair =
   | { kind: 'remove' }
   | { kind: 'sort' }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Counts letters as they are seen: a Burmese letter with its signs is one. */
-export const lengthOf = (text: string) => [...letters.segment(text.replace(/\s+/g, ' ').trim())].length
+export const lengthOf = (text: string) => lettersOf(text.replace(/\s+/g, ' ').trim()).length
 
 /** Letters a second; null if the cue does not last. */
 export function speedOf({ start, end, text }: Cue): number | null {
