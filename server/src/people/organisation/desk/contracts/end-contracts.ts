@@ -16,7 +16,7 @@ function endOn(day: string, at: Date): Date {
   return day === singaporeDay(at) ? at : end
 }
 
-/** The beginning of today in Singapore: later cuts can be undone. */
+/** The beginning of today in Singapore: cuts made after it can be undone. */
 const todayOf = (at: Date) => startOfDay(singaporeDay(at)) as Date
 
 /** Locks all of these contracts; fails if one is missing. */
