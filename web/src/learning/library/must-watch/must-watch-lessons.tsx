@@ -15,7 +15,7 @@ type Props = Pick<ReturnType<typeof useMustWatch>, 'order' | 'remove'> & { lesso
 export function MustWatchLessons({ lessons, order, remove }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const open = lessons.filter((lesson) => !lesson.completed_at)
-  const done = lessons.filter((lesson) => lesson.completed_at)
+  const completedLessons = lessons.filter((lesson) => lesson.completed_at)
   if (lessons.length === 0) {
     return (
       <Empty title={t('empty')} text={t('emptyText')}>
@@ -33,11 +33,11 @@ export function MustWatchLessons({ lessons, order, remove }: Props) {
         {open.length === 0 && <p>{t('allDone')}</p>}
         <MustWatchList lessons={open} onOrder={order} onRemove={remove} />
       </section>
-      {done.length > 0 && (
+      {completedLessons.length > 0 && (
         <section className={styles.part}>
           <h2>{t('done')}</h2>
           <div className={rows.list}>
-            {done.map((lesson) => (
+            {completedLessons.map((lesson) => (
               <DoneRow key={lesson.video_id} lesson={lesson} />
             ))}
           </div>
