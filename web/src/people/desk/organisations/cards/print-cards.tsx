@@ -103,10 +103,10 @@ export function PrintCards({ organisation, logins, made, onLeave }: Props) {
   const pages = Math.ceil(shown.length / perPage)
   const { id, short_url } = organisation
   const pdf = useDeskMutation('POST /admin/organisations/:id/logins/cards', {
-    onSuccess: (made) => {
+    onSuccess: (file) => {
       saveBytes(
         `login-cards-${short_url}.pdf`,
-        Uint8Array.from(atob(made.pdf), (sign) => sign.charCodeAt(0)),
+        Uint8Array.from(atob(file.pdf), (sign) => sign.charCodeAt(0)),
         'application/pdf',
       )
       save()
