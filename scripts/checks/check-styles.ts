@@ -73,7 +73,7 @@ function isInside(css: string, layer: string) {
   })
 }
 
-const named = new Set(
+const knownClasses = new Set(
   ['web/src/styles/base.css', arranging].flatMap((file) =>
     [...read(file).matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
   ),
@@ -81,7 +81,7 @@ const named = new Set(
 
 /** Classes in words: `className="row gap-8"`. */
 function checkNames(file: string) {
-  const isUnknown = (value: string) => value.split(' ').some((name) => !named.has(name))
+  const isUnknown = (value: string) => value.split(' ').some((name) => !knownClasses.has(name))
   report(file, /\bclassName="([^"]*)"/g, isUnknown, 'no such class')
   report(file, /\bclassName=\{(?:`|classNames\(')([^`$']*)(?: \$|')/g, isUnknown, 'no such class')
 }

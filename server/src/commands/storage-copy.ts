@@ -17,11 +17,11 @@ await runCommand(async () => {
   if (!config.s3) throw new UsageError('S3_BUCKET and its keys are missing.')
   const stores = { folder: folderStorage(config), s3: await chooseStorage(config) }
   const source = stores[target === 's3' ? 'folder' : 's3']
-  const result = await copyFiles(source, stores[target], ({ copied, there }) => {
-    if ((copied + there) % 100 === 0) console.log(`${copied} copied, ${there} there already …`)
+  const result = await copyFiles(source, stores[target], ({ copied, existing }) => {
+    if ((copied + existing) % 100 === 0) console.log(`${copied} copied, ${existing} there already …`)
   })
   console.log(
-    `${result.copied} files copied (${Math.ceil(result.bytes / mebibyte)} MiB), ${result.there} were there already.`,
+    `${result.copied} files copied (${Math.ceil(result.bytes / mebibyte)} MiB), ${result.existing} were there already.`,
   )
 })
 

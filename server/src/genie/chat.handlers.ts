@@ -11,8 +11,8 @@ import { answer } from './answer'
 import { recordUnanswered } from './chat.queries'
 import { findEmergency } from './emergency/find-emergency'
 import { readQuestion } from './read-question'
-import { transcribeRecording } from './spoken/hear'
-import { createVoice } from './spoken/speak'
+import { createVoice } from './spoken/create-voice'
+import { transcribeRecording } from './spoken/transcribe-recording'
 import { findSubject } from './unanswered/subjects'
 
 type Caller = { user: User; address: string }

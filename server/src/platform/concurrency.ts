@@ -28,18 +28,18 @@ export function limitConcurrency({ atOnce, longest, full }: ConcurrencyLimits) {
 
 /** The same limits for each key separately; work without a key is not limited. */
 export function limitConcurrencyByKey(bounds: ConcurrencyLimits) {
-  const byKey = new Map<number, { run: ReturnType<typeof limitConcurrency>; inside: number }>()
+  const byKey = new Map<number, { run: ReturnType<typeof limitConcurrency>; callers: number }>()
 
   return async function run<T>(key: number | undefined, work: () => Promise<T>): Promise<T> {
     if (key === undefined) return work()
-    const keyLimit = byKey.get(key) ?? { run: limitConcurrency(bounds), inside: 0 }
+    const keyLimit = byKey.get(key) ?? { run: limitConcurrency(bounds), callers: 0 }
     byKey.set(key, keyLimit)
-    keyLimit.inside++
+    keyLimit.callers++
     try {
       return await keyLimit.run(work)
     } finally {
-      keyLimit.inside--
-      if (keyLimit.inside === 0) byKey.delete(key)
+      keyLimit.callers--
+      if (keyLimit.callers === 0) byKey.delete(key)
     }
   }
 }

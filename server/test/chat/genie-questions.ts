@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@kasama/contract/language'
-import { findSources } from '#genie/built-in/choose'
+import { findSources } from '#genie/built-in/find-sources'
 import { findEmergency } from '#genie/emergency/find-emergency'
 import type { RankedSource } from '#genie/passages/rank'
 import { guest } from '#people/household/viewer'

@@ -57,6 +57,10 @@ export async function logIn({ call }: CallableApp, username: string, secret: str
   return { id: user.id, token, name: username, password: secret, sessionKey: session.data.session_key }
 }
 
+/** Checks her password on her session: for five minutes she may change what needs a fresh check. */
+export const checkPassword = ({ call }: CallableApp, { name, password: secret, token }: Person) =>
+  call('POST /auth/login', { body: { username: name, password: secret } }, token)
+
 /** An employer with a plan and her worker, both logged in. */
 export async function household(
   app: CallableApp,

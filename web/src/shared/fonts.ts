@@ -10,7 +10,7 @@ const maxWaitMs = 3_000
 export const loadBurmeseLetters = () =>
   Promise.race([
     addBurmese().then(() => Promise.allSettled([load(''), load('bold ')])),
-    new Promise((done) => setTimeout(done, maxWaitMs)),
+    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
   ])
 
 const load = (weight: string) => document.fonts.load(`${weight}1em Noto Sans Myanmar`, 'က')
@@ -22,11 +22,11 @@ export const addBurmese = () => (burmese ??= addSheet(burmeseSheet))
 /** Adds a style sheet, and resolves once it is loaded, or has failed. A screen is not settled while one is `coming`. */
 export function addSheet(href: string) {
   return new Promise<void>((resolve) => {
-    const done = () => {
+    const finish = () => {
       delete link.dataset.coming
       resolve()
     }
-    const properties = { rel: 'stylesheet', href, onload: done, onerror: done }
+    const properties = { rel: 'stylesheet', href, onload: finish, onerror: finish }
     const link = Object.assign(document.createElement('link'), properties)
     link.dataset.coming = ''
     document.head.append(link)

@@ -17,8 +17,8 @@ export function parseCertificateCode(typed: string): string | null {
 }
 
 /**
- * Whether the PDF's fonts have the letters of a name: Latin ones, and those of our languages. Accents
- * and signs that they lack are left out; letters of another script cannot be.
+ * Whether the PDF's fonts have the letters of a name: Latin ones, and those of our languages. Accents and signs without
+ * a glyph are dropped when the PDF is drawn; a name with letters of another script can't be printed.
  */
 export const isPrintable = (name: string) => printable.test(name) && /[\p{L}\p{N}]/u.test(name)
 

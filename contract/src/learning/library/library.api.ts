@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, id, languageCode, line, moment, nullable, page, paging, text, withId } from '../../fields'
 
-/** Fields of a video's card that do not depend on the viewer, apart from whether it is locked. */
+/** Fields of a video's card that all viewers of one language share, apart from whether it is locked. */
 export const SharedCard = closed({
   video_id: id(),
   title: text(300),

@@ -5,7 +5,11 @@ import { closed, count, id, moment, nullable, text, withId } from '../../fields'
 /** Maximum number of must-watch lessons in one reply or one new order; later ones keep their order. */
 export const maxListLessons = 500
 
-const clip = closed({ id: id(), video_id: id() })
+const clip = closed({
+  /** Id of the entry in the list. */
+  id: id(),
+  video_id: id(),
+})
 
 /** A lesson of the must-watch list as the employer sees it. */
 export const MustWatchLesson = closed({
@@ -45,14 +49,15 @@ export const mustWatchApi = {
     data: closed({ video_ids: Type.Array(id()) }),
   },
   'POST /video_subscription/subscribed_clip/:id': {
-    summary: "Adds a video to the end of the worker's must-watch list, and its topics to the chosen ones",
+    summary:
+      "Adds the video with this id to the end of the worker's must-watch list, and its topics to the chosen ones",
     access: 'employer',
     params: withId,
     errors: ['subscription_needed'],
     data: clip,
   },
   'POST /video_subscription/unsubscribe_clip/:id': {
-    summary: "Removes a video from the worker's must-watch list, unless she has completed it",
+    summary: "Removes the video with this id from the worker's must-watch list, unless she has completed it",
     access: 'employer',
     params: withId,
     errors: ['clip_completed'],

@@ -4,7 +4,7 @@ import { closed, count, day, formKey, id, languageCode, nullable, text, withId }
 import { Question } from '../quiz/quiz.api'
 import { practiceQuestionsADay } from './practice.rules'
 
-/** The slide that explains a question, in the reader's language, and its second in the lesson. */
+/** The slide that explains a question, in the reader's language, and the time in seconds at which it starts. */
 export const Explanation = closed({
   seconds: count(),
   /** Its number in the lesson; null where the subtitles name no slides. */
@@ -17,6 +17,7 @@ export type Explanation = Static<typeof Explanation>
 /** A question with everything that its practice needs, so that a phone can keep it. */
 export const PracticeQuestion = closed({
   ...Question.properties,
+  /** Ids of the correct options. */
   answers: Type.Array(id()),
   lesson: closed({
     ...withId.properties,
@@ -56,6 +57,7 @@ export const practiceApi = {
       /** The day of the questions; up to 30 days ago for an answer that waited for internet; an older one is not stored. */
       day: day(),
       question_id: id(),
+      /** Ids of the options that she chose. */
       answers: Type.Array(id(), { minItems: 1, maxItems: 20 }),
     }),
     data: closed({ correct: Type.Boolean() }),

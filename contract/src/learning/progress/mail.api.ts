@@ -2,8 +2,13 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed } from '../../fields'
 
-/** The kinds of progress mails that an employer gets. */
-export const MailSwitches = closed({ weekly: Type.Boolean(), moments: Type.Boolean(), reminders: Type.Boolean() })
+/** Switches for the kinds of progress mails: whether an employer gets each of them. */
+export const MailSwitches = closed({
+  weekly: Type.Boolean(),
+  /** Mails at good moments: her first video, a finished list, a credit. */
+  moments: Type.Boolean(),
+  reminders: Type.Boolean(),
+})
 export type MailSwitches = Static<typeof MailSwitches>
 
 export const mailApi = {

@@ -1,5 +1,5 @@
 /** Forms in which a lesson is saved: the clip, its small rendition, its sound alone. */
 export const savedForms = ['sharp', 'low', 'audio'] as const
 
-/** Saved lessons whose versions one call returns. */
+/** Maximum number of saved lessons whose versions one call returns. */
 export const maxSavedLessons = 50

@@ -1,6 +1,6 @@
 import type { Text } from '../../language'
 
-/** Messages of thanks that an employer may send, in the order in which she chooses. */
+/** Messages of thanks that an employer may send, in the order in which they are offered. */
 export const thanksKinds = ['happy', 'work', 'family', 'lesson', 'effort', 'rest'] as const
 export type ThanksKind = (typeof thanksKinds)[number]
 

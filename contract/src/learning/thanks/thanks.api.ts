@@ -93,7 +93,7 @@ export const thanksApi = {
     data: picture,
   },
   'POST /week/agreement': {
-    summary: 'Agrees that the present employer shares her weeks, or takes it back',
+    summary: "Lets the present employer see and share the worker's weeks, or withdraws that",
     access: 'worker',
     body: closed({ has_agreed: Type.Boolean() }),
     data: OwnWeek,

@@ -54,31 +54,35 @@ const videoSites: Site[] = [
 const vimeoSite = /(^|\.)vimeo(pro)?\.com$/
 const youtubeSite = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
 
-type Page = { name: RegExp; path: RegExp; is: string }
+type Page = { name: RegExp; path: RegExp; description: string }
 
 /** Pages of the hosts that show no single video, or one without its hash; the first that fits is named. */
 const otherPages: Page[] = [
-  { name: vimeoSite, path: /^\/manage\b/, is: 'a page of Vimeo to manage a video' },
-  { name: vimeoSite, path: /^\/(showcase|album)\//, is: 'a showcase at Vimeo' },
-  { name: vimeoSite, path: /\/(folder|folders|projects?)\//, is: 'a folder at Vimeo' },
-  { name: vimeoSite, path: /\/reviews?\//, is: 'a page of Vimeo to review a video' },
-  { name: vimeoSite, path: /^\/(event|live)\b/, is: 'an event at Vimeo' },
-  { name: vimeoSite, path: /^\/(ondemand|vod_pages)\b/, is: 'a page of Vimeo that sells videos' },
-  { name: vimeoSite, path: /^\/channels\b/, is: 'a channel at Vimeo' },
-  { name: vimeoSite, path: /^\/groups\b/, is: 'a group at Vimeo' },
-  { name: /^player\.vimeo\.com$/, path: /^\/(external|progressive_redirect|play)\//, is: 'a file at Vimeo' },
+  { name: vimeoSite, path: /^\/manage\b/, description: 'a page of Vimeo to manage a video' },
+  { name: vimeoSite, path: /^\/(showcase|album)\//, description: 'a showcase at Vimeo' },
+  { name: vimeoSite, path: /\/(folder|folders|projects?)\//, description: 'a folder at Vimeo' },
+  { name: vimeoSite, path: /\/reviews?\//, description: 'a page of Vimeo to review a video' },
+  { name: vimeoSite, path: /^\/(event|live)\b/, description: 'an event at Vimeo' },
+  { name: vimeoSite, path: /^\/(ondemand|vod_pages)\b/, description: 'a page of Vimeo that sells videos' },
+  { name: vimeoSite, path: /^\/channels\b/, description: 'a channel at Vimeo' },
+  { name: vimeoSite, path: /^\/groups\b/, description: 'a group at Vimeo' },
+  { name: /^player\.vimeo\.com$/, path: /^\/(external|progressive_redirect|play)\//, description: 'a file at Vimeo' },
   {
     name: vimeoSite,
     path: /^\/(video\/)?\d{5,12}(\/[\da-f]*)?$/,
-    is: 'half of the address of an unlisted video at Vimeo',
+    description: 'half of the address of an unlisted video at Vimeo',
   },
-  { name: vimeoSite, path: /^\/(search|categories|watch|features?|blog)\b/, is: 'a page of Vimeo' },
-  { name: /^(www\.)?vimeo\.com$/, path: /^\/[a-z][\w-]*(\/(videos|about))?$/i, is: 'the page of a user of Vimeo' },
-  { name: vimeoSite, path: /^/, is: 'a page of Vimeo' },
-  { name: youtubeSite, path: /^\/(playlist|embed\/videoseries)\b/, is: 'a playlist at YouTube' },
-  { name: youtubeSite, path: /^\/(channel|c|user|@[^/]+)(\/|$)/, is: 'a channel at YouTube' },
-  { name: youtubeSite, path: /^\/clip\//, is: 'a clip of a video at YouTube' },
-  { name: youtubeSite, path: /^/, is: 'a page of YouTube' },
+  { name: vimeoSite, path: /^\/(search|categories|watch|features?|blog)\b/, description: 'a page of Vimeo' },
+  {
+    name: /^(www\.)?vimeo\.com$/,
+    path: /^\/[a-z][\w-]*(\/(videos|about))?$/i,
+    description: 'the page of a user of Vimeo',
+  },
+  { name: vimeoSite, path: /^/, description: 'a page of Vimeo' },
+  { name: youtubeSite, path: /^\/(playlist|embed\/videoseries)\b/, description: 'a playlist at YouTube' },
+  { name: youtubeSite, path: /^\/(channel|c|user|@[^/]+)(\/|$)/, description: 'a channel at YouTube' },
+  { name: youtubeSite, path: /^\/clip\//, description: 'a clip of a video at YouTube' },
+  { name: youtubeSite, path: /^/, description: 'a page of YouTube' },
 ]
 
 /** Zero-width marks in copied addresses. */
@@ -150,7 +154,7 @@ export function describeHostPage(text: string): string | null {
   const url = urlIn(text)
   if (!url || parseVideoUrl(text)) return null
   const { hostname, pathname } = url
-  return otherPages.find(({ name, path }) => name.test(hostname) && path.test(pathname))?.is ?? null
+  return otherPages.find(({ name, path }) => name.test(hostname) && path.test(pathname))?.description ?? null
 }
 
 function parsed(address: string): URL | null {

@@ -23,8 +23,8 @@ const isAnswerable = (question: LessonQuestion) =>
 
 /** Seconds of the clip that readers of a language see; 0 if unknown. */
 function secondsIn({ languages: words }: Lesson, language: Language): number {
-  const own = words[language]
-  return (own?.address ? own : words.eng)?.duration ?? 0
+  const texts = words[language]
+  return (texts?.address ? texts : words.eng)?.duration ?? 0
 }
 
 /** The cues that readers see: those with a text, in order, up to the end of the clip. */

@@ -42,9 +42,9 @@ function questionsDiffer(path: string, from: LessonQuestion | undefined, to: Les
   const isSameMeaning = (question: LessonQuestion) => question.same_meaning !== false
   const meaning =
     isSameMeaning(from) === isSameMeaning(to) ? [] : [{ path: `${path}.same_meaning`, from: null, to: to.same_meaning }]
-  const { content: before, ...was } = from
-  const { content: after, ...is } = to
-  return [...differing(`${path}.content.`, before, after), ...differing(`${path}.`, was, is), ...meaning]
+  const { content: before, ...restBefore } = from
+  const { content: after, ...restAfter } = to
+  return [...differing(`${path}.content.`, before, after), ...differing(`${path}.`, restBefore, restAfter), ...meaning]
 }
 
 const differing = (prefix: string, from: Tree, to: Tree): Difference[] =>

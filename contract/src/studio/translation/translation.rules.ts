@@ -98,9 +98,9 @@ const notLatin = new RegExp(`[${[...ownScripts, 'Han'].map((script) => `\\p{Scri
 
 /** A text in Latin letters has no others; most letters of any other text are the language's own. */
 function letterProblems(said: string, language: TargetLanguage): TranslationProblem[] {
-  const own = languageFacts[language].letters
-  if (!own) return notLatin.test(said) ? [{ kind: 'letters', what: '' }] : []
+  const ownLetters = languageFacts[language].letters
+  if (!ownLetters) return notLatin.test(said) ? [{ kind: 'letters', what: '' }] : []
   const letters = said.match(/\p{L}/gu) ?? []
-  const found = said.match(new RegExp(`(?=\\p{L})\\p{Script=${own.script}}`, 'gu')) ?? []
+  const found = said.match(new RegExp(`(?=\\p{L})\\p{Script=${ownLetters.script}}`, 'gu')) ?? []
   return letters.length > 12 && found.length < letters.length * 0.3 ? [{ kind: 'letters', what: '' }] : []
 }

@@ -19,13 +19,13 @@ function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): H
 }
 
 /** Checks everything that runs by itself, with three statements and a look at the disk or the store. */
-export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
+export async function checkHealth(deps: Deps, allJobs: AnyJob[]): Promise<Health> {
   const { db, now, config, payments, errors } = deps
   const at = now()
-  const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)
+  const mailQueues = allJobs.filter(({ isMail }) => isMail).map(({ name }) => name)
   await errors.flush()
-  const cronQueues = all.filter((job) => 'run' in job && job.schedule).map(({ name }) => name)
-  const caughtUp = all.filter((job) => 'batch' in job)
+  const cronQueues = allJobs.filter((job) => 'run' in job && job.schedule).map(({ name }) => name)
+  const caughtUp = allJobs.filter((job) => 'batch' in job)
   const jobs = runsOf(caughtUp, at, await findRuns(db, cronQueues), cronQueues)
   const { queue, mails, webhooks, errors: errorsToday } = await findQueueHealth(db, mailQueues, at)
   const startedAt = performance.now()
@@ -67,8 +67,8 @@ export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
 const worseState = (a: HealthState, b: HealthState) => (a === 'bad' || b === 'ok' ? a : b)
 
 /** Returns the names of jobs whose last period should be done, and is not. */
-export async function findLateJobs({ db, now }: Pick<Deps, 'db' | 'now'>, all: AnyJob[]): Promise<string[]> {
-  const caughtUp = all.filter((job) => 'batch' in job)
+export async function findLateJobs({ db, now }: Pick<Deps, 'db' | 'now'>, allJobs: AnyJob[]): Promise<string[]> {
+  const caughtUp = allJobs.filter((job) => 'batch' in job)
   return runsOf(caughtUp, now(), await findRuns(db, []), []).late
 }
 

@@ -22,8 +22,9 @@ export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
     ...hits.filter(({ id }) => bestParts.some((part) => part.id === id)).map(({ points }) => points),
   )
   if (bestParts.length === 0 || descriptionPoints > 2 * maxPoints) return parts.slice(0, maxSteps)
-  const [only] = bestParts
-  const chosenParts = bestParts.length < minSteps && only ? [only, ...neighbours(parts, only).slice(0, 1)] : bestParts
+  const [bestPart] = bestParts
+  const chosenParts =
+    bestParts.length < minSteps && bestPart ? [bestPart, ...neighbours(parts, bestPart).slice(0, 1)] : bestParts
   return parts.filter((part) => chosenParts.includes(part))
 }
 

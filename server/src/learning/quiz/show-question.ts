@@ -37,14 +37,14 @@ export function questionFor(
   { accountId, language }: Viewer,
 ) {
   const { id, content, sound_url, options, randomize_options } = question
-  const address = (sounds: Sounds | null, of: Language) => {
-    const key = sounds?.[of]
+  const address = (sounds: Sounds | null, soundLanguage: Language) => {
+    const key = sounds?.[soundLanguage]
     return key ? mediaUrl(secretKey, key, { accountId, now: now() }) : null
   }
   const localize = (words: Text, sounds: Sounds | null) => ({
     content: words[language] || words.eng,
     sound_url: address(sounds, language),
-    languages: inOthers((of) => words[of] && { content: words[of], sound_url: address(sounds, of) }),
+    languages: inOthers((other) => words[other] && { content: words[other], sound_url: address(sounds, other) }),
   })
   return {
     id,

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { giveCredits } from '#test/learning/rewards'
 import { admin as adminOf } from '#test/people/admins'
 import { mails } from '#test/people/mails'
-import { household, type Person } from '#test/people/people'
+import { checkPassword, household, type Person } from '#test/people/people'
 
 let app: TestApp
 let admin: Person
@@ -193,11 +193,7 @@ test('an account that is deleted leaves the provider a posted voucher, without n
   await post(id)
   await giveCredits(app, worker, 6, new Date('2025-01-15T00:00:00Z'))
   await redeem(worker)
-  await app.call(
-    'POST /auth/login',
-    { body: { username: worker.name, password: worker.password, role: 'W' } },
-    worker.token,
-  )
+  await checkPassword(app, worker)
   expect((await app.call('POST /users/delete', {}, worker.token)).code).toBeUndefined()
   const rows = app.deps.db.selectFrom('voucher_orders').selectAll().where('worker_id', 'is', null)
   expect(await rows.execute()).toMatchObject([{ id, state: 'posted', name: null, address: null }])

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { picture, upload } from '#test/files/uploads'
 import { addTopics, addVideo } from '#test/library/library'
 import { mails, mailsTo } from '#test/people/mails'
-import { employer, household, type Person } from '#test/people/people'
+import { checkPassword, employer, household, type Person } from '#test/people/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,8 +14,6 @@ beforeAll(async () => {
 })
 
 const me = (token: string) => app.call('GET /users/me', {}, token)
-const check = (person: Person) =>
-  app.call('POST /auth/login', { body: { username: person.name, password: person.password } }, person.token)
 const logIn = (email: string, password: string) => app.call('POST /auth/login', { body: { email, password } })
 const changePassword = (person: Person, new_pass: string, old_pass = person.password) =>
   app.call('POST /auth/change_pass', { body: { old_pass, new_pass } }, person.token)
@@ -70,16 +68,16 @@ test("an expired agency's employer confirms her password and deletes her account
     .values({ user_id: grace.id, ...plan, ...period })
     .execute()
   expect((await app.call('GET /users/:id', { params: { id: grace.id } }, grace.token)).code).toBe('agency_expired')
-  expect((await check(grace)).data.token).toBe(grace.token)
+  expect((await checkPassword(app, grace)).data.token).toBe(grace.token)
   expect((await app.call('POST /users/delete', {}, grace.token)).status).toBe(200)
 })
 test('an email changes within five minutes of a password check, and the old address is told', async () => {
   const grace = await employer(app)
   expect((await changeEmail(grace, 'early@home.example')).code).toBe('confirm_password')
-  await check(grace)
+  await checkPassword(app, grace)
   app.forward({ minutes: 6 })
   expect((await changeEmail(grace, 'late@home.example')).code).toBe('confirm_password')
-  await check(grace)
+  await checkPassword(app, grace)
   app.forward({ minutes: 4 })
   expect((await changeEmail(grace, 'Moved.House@Home.example')).data.email).toBe('moved.house@home.example')
   const [mail = ''] = await mails(app, grace.name, 1)
@@ -91,7 +89,7 @@ test('an email changes within five minutes of a password check, and the old addr
 })
 test('the same address, and one that is taken, are refused', async () => {
   const [grace, other] = [await employer(app), await employer(app)]
-  await check(grace)
+  await checkPassword(app, grace)
   expect((await changeEmail(grace, grace.name.toUpperCase())).code).toBe('same_email')
   const refused = await changeEmail(grace, other.name)
   expect([refused.status, refused.code, refused.field]).toEqual([409, 'email_taken', 'email'])
@@ -100,7 +98,7 @@ test('the same address, and one that is taken, are refused', async () => {
 })
 test('64 accounts at once want one address: one gets it', async () => {
   const people = await Promise.all(Array.from({ length: 64 }, () => employer(app)))
-  for (const person of people) await check(person)
+  for (const person of people) await checkPassword(app, person)
   const replies = await Promise.all(people.map((person) => changeEmail(person, 'wanted@home.example')))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ code }) => code === 'email_taken')).toHaveLength(63)

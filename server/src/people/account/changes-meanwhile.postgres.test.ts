@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { meanwhile, untilWaiting } from '#test/app/meanwhile'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { admin } from '#test/people/admins'
-import { employer, household } from '#test/people/people'
+import { checkPassword, employer, household } from '#test/people/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a reset in the middle of a change stands', async () => {
 })
 test('a session that ends at that moment changes no email', async () => {
   const grace = await employer(app)
-  await app.call('POST /auth/login', { body: { email: grace.name, password: grace.password } }, grace.token)
+  await checkPassword(app, grace)
   const change = () => [app.call('POST /users/email', { body: { email: 'thief@home.example' } }, grace.token)]
   const [reply] = await meanwhile(app.deps.db, grace.id, change, (tx) =>
     tx.updateTable('sessions').set({ ended_at: app.deps.now() }).where('user_id', '=', grace.id).execute(),

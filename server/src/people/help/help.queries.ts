@@ -41,7 +41,7 @@ export async function addMessage(db: Db, message: Message): Promise<void> {
 
 type MessageContent = Pick<Message, 'userId' | 'name' | 'email' | 'subject' | 'message'> & { since: Date }
 
-/** Whether the same writer has sent the same text since then. */
+/** Whether the same writer has sent the same text since `since`. */
 export async function hasMessage(
   db: Db,
   { userId, name, email, subject, message, since }: MessageContent,

@@ -19,14 +19,14 @@ const ofSecurity = [
 /** Actions on the library: few, and of no household. The first seeding reads whether admins removed something. */
 const ofLibrary = ['lesson%', 'topic%', 'skill%', 'question%', 'layout%', 'video%', 'clip%', 'bulk%', 'import%']
 
-/** Old entries: before `short` about security, and before `long` about everything else except the library. */
-export const oldEntries = (short: Date, long: Date): OldRows[] => [
+/** Old entries about security, and about everything else except the library, each before a moment of its own. */
+export const oldEntries = (securityBefore: Date, othersBefore: Date): OldRows[] => [
   {
     table: 'audit_log',
-    condition: sql<boolean>`audit_log.action = any(${ofSecurity}) and audit_log.at < ${short}::timestamptz`,
+    condition: sql<boolean>`audit_log.action = any(${ofSecurity}) and audit_log.at < ${securityBefore}::timestamptz`,
   },
   {
     table: 'audit_log',
-    condition: sql<boolean>`audit_log.at < ${long}::timestamptz and not audit_log.action like any(${ofLibrary})`,
+    condition: sql<boolean>`audit_log.at < ${othersBefore}::timestamptz and not audit_log.action like any(${ofLibrary})`,
   },
 ]

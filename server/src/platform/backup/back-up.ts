@@ -76,10 +76,10 @@ async function dumpWithFiles({ database, say }: BackupDeps, { dumpFile, listFile
   for (let attempt = 1; ; attempt++) {
     const dump = await database.dump(dumpFile)
     say(`Database of ${dump.moment.toISOString()} is written; its files follow.`)
-    const missing = new Set(dump.named)
+    const missing = new Set(dump.namedKeys)
     let [count, total] = [0, 0]
     async function* lines() {
-      for await (const file of copyFiles(copies, dump.named)) {
+      for await (const file of copyFiles(copies, dump.namedKeys)) {
         count++
         total += file.bytes
         missing.delete(file.key)

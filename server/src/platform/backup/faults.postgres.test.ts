@@ -144,10 +144,10 @@ function fullFrom(storage: Storage, from: number): Storage {
 }
 
 /** A database of one line that names these files, which is quicker than a real one. */
-function quickDatabase(...named: string[]) {
+function quickDatabase(...namedKeys: string[]) {
   const dump = async (file: string) => {
     await writeFile(file, 'rows')
-    return { rows: {}, moment: new Date(), named: new Set(named) }
+    return { rows: {}, moment: new Date(), namedKeys: new Set(namedKeys) }
   }
   return { ...source.database, dump }
 }
@@ -201,7 +201,7 @@ test('a file that is removed while files are copied makes the database be read a
   const facts = { rows: {}, moment: new Date() }
   const dump = vi.fn(async (file: string) => {
     await writeFile(file, 'rows')
-    return { ...facts, named: new Set(names[dump.mock.calls.length - 1] ?? names[1]) }
+    return { ...facts, namedKeys: new Set(names[dump.mock.calls.length - 1] ?? names[1]) }
   })
   const database = { ...source.database, dump }
   const backup = await backUpTo(diskStorage(newFolder()), { storage, database })

@@ -89,7 +89,7 @@ function checkFacts({ rows, missing }: Backup, facts: DatabaseFacts, keys: Set<s
   for (const [table, count] of Object.entries(rows))
     if (facts.rows[table] !== count)
       throw new BackupError(`The table ${table} has ${facts.rows[table] ?? 'no'} rows, and not ${count}.`)
-  const dangling = [...facts.named].find((key) => !keys.has(key) && !missing.includes(key))
+  const dangling = [...facts.namedKeys].find((key) => !keys.has(key) && !missing.includes(key))
   if (dangling) throw new BackupError(`The database names ${dangling}, which is not in the backup.`)
 }
 

@@ -29,7 +29,7 @@ const database: DumpedDatabase = {
   kind: 'postgres',
   async dump(file) {
     await writeFile(file, 'rows')
-    return { rows: {}, named: new Set(), moment: now }
+    return { rows: {}, namedKeys: new Set(), moment: now }
   },
   intoEmpty: () => Promise.reject(new Error('no test restores it')),
 }

@@ -72,9 +72,9 @@ async function expectWhole(
   expect(users.map(({ id }) => id).sort()).toEqual(before.sort())
   for (const { img_url } of users) expect(await target.storage.has(String(img_url).slice(1))).toBe(true)
 
-  const { named } = await readFacts(target.db)
+  const { namedKeys } = await readFacts(target.db)
   const keys = await keysOf(target.storage)
-  expect(keys).toEqual(expect.arrayContaining([...named]))
+  expect(keys).toEqual(expect.arrayContaining([...namedKeys]))
   for (const key of keys) expect(await target.storage.checksum(key)).toBe(await originalChecksum(key))
   const clips = keys.filter((key) => key.endsWith('.mp4'))
   expect(clips.length).toBeGreaterThan(1)

@@ -15,7 +15,7 @@ export async function inFolder<T>(name: WorkFolderPrefix, work: (folder: string)
   }
 }
 
-/** Removes folders that killed processes left before then. */
+/** Removes folders that killed processes left before a moment. */
 export async function sweepFolders(name: WorkFolderPrefix, before: Date): Promise<void> {
   for (const entry of await readdir(tmpdir())) {
     if (!entry.startsWith(name)) continue

@@ -97,8 +97,8 @@ type ServeDeps = { limits: Limits; db: Db; now: () => Date; errors: Pick<ErrorCo
 
 const json = 'application/json; charset=utf-8'
 const uploadLimits = { files: 1, fields: 0, fileSize: 5 * 1_048_576 }
-const events = 'text/event-stream'
-const nobody: SendEvent = () => {}
+const eventStream = 'text/event-stream'
+const noEvents: SendEvent = () => {}
 
 /**
  * Registers a feature's routes: each checks access before the body is read, then validates the input, and serialises
@@ -138,14 +138,14 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
         const run = call.limit === 'listening' ? deps.limits.runListening : deps.limits.runCall
         const work = (sendEvent: SendEvent) =>
           run(request.user?.id, () => answer({ ...requestContext(request, call), ...form, ...eventContext, sendEvent }))
-        if (call.events && request.headers.accept?.includes(events))
+        if (call.events && request.headers.accept?.includes(eventStream))
           return sendEvents(reply, {
             work,
             errors: deps.errors,
             handedOn: app.draining.handedOn,
             write: (event) => serialize(call.data, event),
           })
-        return send(request, reply, await work(nobody))
+        return send(request, reply, await work(noEvents))
       },
     }
     const limits = call.form ? formLimits(call.form) : call.file && uploadLimits

@@ -38,8 +38,8 @@ body { margin: 0; padding: 0; } img { border: 0; display: block; }
 export const mailTable = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
 
-export const mailRow = (padding: string, inside: string) =>
-  `<tr><td class="px" style="padding:${padding};">${inside}</td></tr>`
+export const mailRow = (padding: string, content: string) =>
+  `<tr><td class="px" style="padding:${padding};">${content}</td></tr>`
 
 function figuresRow(figures: NonNullable<MailContent['figures']>): string {
   const cells = figures.map(
@@ -88,7 +88,7 @@ const address = (url: string) =>
 /** A mail in the product's design (tables and inline styles, as mail programs want it), and its plain-text part. */
 export function layOutMail(origin: string, content: MailContent): { html: string; text: string } {
   const { title, subtitle = '', picture, paragraphs, figures = [], blocks = [], copy, after = [] } = content
-  const below = [...(copy ? [paragraph(copy), address(content.button.url)] : []), ...after.map(paragraph)]
+  const paragraphsBelow = [...(copy ? [paragraph(copy), address(content.button.url)] : []), ...after.map(paragraph)]
   const heading = `<h1 class="tx h1" style="${mailFont}margin:0;font-size:30px;line-height:36px;font-weight:800;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(title)}</h1>`
   const rows = [
     header(origin),
@@ -97,7 +97,7 @@ export function layOutMail(origin: string, content: MailContent): { html: string
     figures.length > 0 ? figuresRow(figures) : '',
     ...blocks.map((block) => block.rows),
     button(content.button),
-    below.length > 0 ? mailRow('0 32px 28px', below.join('')) : '',
+    paragraphsBelow.length > 0 ? mailRow('0 32px 28px', paragraphsBelow.join('')) : '',
     footer(content),
   ]
   const card = mailTable(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Storage, StoredFile } from '#platform/ports/storage/storage'
 
-export type CopyResult = { copied: number; bytes: number; there: number }
+export type CopyResult = { copied: number; bytes: number; existing: number }
 
 /** Whether a store has a complete copy: the same size, and the same checksum if both stores know one. */
 async function isThere(from: Storage, to: Storage, { key, bytes }: StoredFile): Promise<boolean> {
@@ -36,9 +36,9 @@ export async function copyFiles(
   to: Storage,
   onProgress: (result: CopyResult) => void,
 ): Promise<CopyResult> {
-  const total: CopyResult = { copied: 0, bytes: 0, there: 0 }
+  const total: CopyResult = { copied: 0, bytes: 0, existing: 0 }
   for await (const file of from.list()) {
-    if (await isThere(from, to, file)) total.there++
+    if (await isThere(from, to, file)) total.existing++
     else {
       await copy(from, to, file)
       total.copied++

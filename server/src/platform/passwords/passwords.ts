@@ -10,8 +10,8 @@ export type PasswordCost = { memoryCost: number; timeCost: number }
 export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 /**
- * Hashes that are computed at a time, each in 19 MiB: two, or one where a second would take the core of the event loop,
- * so that a storm of logins slows no other calls.
+ * Number of hashes that may run at once, each in 19 MiB: two, but only one on machines with up to two cores, so that a
+ * storm of logins leaves the event loop a core.
  */
 export const hashesAtOnce = availableParallelism() > 2 ? 2 : 1
 

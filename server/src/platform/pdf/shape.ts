@@ -74,8 +74,8 @@ function drawable(text: string, faces: FontFace[]): string {
   /** A letter with as many of its accents as the faces have. */
   const bare = (sign: string) =>
     [...sign.normalize('NFD')].reduce((letter, accent) => {
-      const both = (letter + accent).normalize('NFC')
-      return [...both].length === 1 && hasGlyph(both) ? both : letter
+      const accented = (letter + accent).normalize('NFC')
+      return [...accented].length === 1 && hasGlyph(accented) ? accented : letter
     }, '')
   return [...toUnicode(text.normalize('NFC'))]
     .map((sign) => (hasGlyph(sign) || /\s/.test(sign) ? sign : bare(sign)))

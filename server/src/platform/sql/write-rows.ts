@@ -8,7 +8,7 @@ type UpsertRequest = {
   /** The columns that identify a row. */
   keys: string[]
   /** Columns that are written only when a row is added. */
-  once?: string[]
+  onlyWhenAdded?: string[]
   rows: Row[]
 }
 
@@ -18,7 +18,10 @@ export type WrittenRow = { keys: Row; isNew: boolean }
  * Inserts or updates rows; an unchanged row is not written, so that a second load changes nothing. Returns the keys of
  * the rows that were written.
  */
-export async function writeRows(db: Db, { table, keys, once = [], rows }: UpsertRequest): Promise<WrittenRow[]> {
+export async function writeRows(
+  db: Db,
+  { table, keys, onlyWhenAdded = [], rows }: UpsertRequest,
+): Promise<WrittenRow[]> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return []
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
@@ -26,7 +29,7 @@ export async function writeRows(db: Db, { table, keys, once = [], rows }: Upsert
     insert into ${sql.table(table)} (${names(columns)}) values ${sql.join(values)}
     on conflict (${names(keys)}) ${onConflict(
       table,
-      columns.filter((column) => !keys.includes(column) && !once.includes(column)),
+      columns.filter((column) => !keys.includes(column) && !onlyWhenAdded.includes(column)),
     )}
     returning ${names(keys)}, (xmax = 0) as is_new`.execute(db)
   return writtenRows.map(({ is_new, ...row }) => ({ keys: row, isNew: is_new }))

@@ -77,9 +77,9 @@ async function backup(dataDir: string, at: Date): Promise<MetricReading[]> {
 }
 
 async function waitingIfThere(db: Db, lateJobs: MetricsPageDeps['lateJobs']): Promise<MetricReading[]> {
-  const away = [databaseUp(0)]
+  const databaseDown = [databaseUp(0)]
   const readings = Promise.all([waiting(db), lateJobs()]).then(([rows, names]) => [...rows, late(names.length)])
-  return Promise.race([readings.catch(() => away), wait(patienceMs, away, { ref: false })])
+  return Promise.race([readings.catch(() => databaseDown), wait(patienceMs, databaseDown, { ref: false })])
 }
 
 const late = (value: number): MetricReading => ({

@@ -55,8 +55,8 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
       const { video_id: videoId, language_code: language, kind, name } = row
       await db.transaction().execute(async (tx) => {
         await removeUpload(tx, params.id)
-        const done = { by: user.id, at: now(), action: 'upload_given_up' as const, detail: { kind, name } }
-        await auditClip(tx, { videoId, language }, done)
+        const entry = { by: user.id, at: now(), action: 'upload_given_up' as const, detail: { kind, name } }
+        await auditClip(tx, { videoId, language }, entry)
       })
       await removeFile(config, row.pass)
     },

@@ -11,11 +11,11 @@ import { findParts, type LessonRow } from './lesson.queries'
 export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, known?: Lesson): Promise<Lesson> {
   const { words, topicIds, questions } = await findParts(db, row.id)
   const inLanguages = await Promise.all(
-    words.map(async (own) => {
-      const before = known?.languages[own.language_code]
-      const isKnown = before !== undefined && before.subtitles === own.subtitles
-      const cues = own.subtitles && (isKnown ? before.cues : await cuesOf(own.subtitles))
-      return [own.language_code, wordsOf(own, cues || null)]
+    words.map(async (texts) => {
+      const before = known?.languages[texts.language_code]
+      const isKnown = before !== undefined && before.subtitles === texts.subtitles
+      const cues = texts.subtitles && (isKnown ? before.cues : await cuesOf(texts.subtitles))
+      return [texts.language_code, wordsOf(texts, cues || null)]
     }),
   )
   return {
@@ -38,10 +38,10 @@ export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, kn
 export function withCuesKept(version: Lesson | undefined, published: Lesson): Lesson {
   const lesson = structuredClone(published)
   for (const language of languages) {
-    const [own, before] = [lesson.languages[language], version?.languages[language]]
-    if (!version || !own || !before || own.subtitles !== before.subtitles) continue
+    const [texts, before] = [lesson.languages[language], version?.languages[language]]
+    if (!version || !texts || !before || texts.subtitles !== before.subtitles) continue
     const kept = keptCues(version, language)
-    own.cues = kept.length > 0 ? kept : null
+    texts.cues = kept.length > 0 ? kept : null
   }
   return lesson
 }
@@ -50,15 +50,15 @@ export function withCuesKept(version: Lesson | undefined, published: Lesson): Le
 const keyOf = (questionId: number) => `q${questionId}`
 
 const wordsOf = (
-  { video_id: _, language_code, video_host, ...own }: Rows['video_languages'],
+  { video_id: _, language_code, video_host, ...texts }: Rows['video_languages'],
   cues: LessonCue[] | null,
-): LessonWords => ({ ...own, host: video_host, cues })
+): LessonWords => ({ ...texts, host: video_host, cues })
 
 /** Returns the recordings without the English ones that stand in for a missing language. */
 function ownSounds(sounds: Sounds | null): Sounds | null {
   if (!sounds) return null
-  const own = Object.entries(sounds).filter(([language, key]) => language === 'eng' || key !== sounds.eng)
-  return Object.fromEntries(own)
+  const ownKeys = Object.entries(sounds).filter(([language, key]) => language === 'eng' || key !== sounds.eng)
+  return Object.fromEntries(ownKeys)
 }
 
 const questionOf = ({ id, content, options, ...rest }: Rows['questions']): LessonQuestion => ({

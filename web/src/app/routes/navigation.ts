@@ -58,10 +58,10 @@ export function openNavigation(find: FindPages) {
   history.listen(({ location: nextLocation, delta }) => {
     if (onReturned) return onReturned()
     let onBack = () => {}
-    const back = new Promise<void>((resolve) => {
+    const returned = new Promise<void>((resolve) => {
       onBack = resolve
     })
-    const proceed = () => void back.then(() => history.go(delta ?? 0))
+    const proceed = () => void returned.then(() => history.go(delta ?? 0))
     // The browser has already moved: it is moved back while the reader decides.
     if (delta === null || !isBlocked({ currentLocation: page.location, nextLocation }, proceed))
       return open(nextLocation.pathname, () => {})

@@ -22,11 +22,11 @@ function OrganisationLogin({ shortUrl }: { shortUrl: string }) {
   // The login would redirect a logged-in reader to the library, even from a path that does not exist.
   if (isPending && web_token) return null
   // A guest keeps seeing the login until the "not found" page has loaded.
-  return data === null ? <NotFound meanwhile={!web_token && <Outlet />} /> : <Outlet />
+  return data === null ? <NotFound fallback={!web_token && <Outlet />} /> : <Outlet />
 }
 
-const NotFound = ({ meanwhile }: { meanwhile?: ReactNode }) => (
-  <Suspense fallback={meanwhile}>
+const NotFound = ({ fallback }: { fallback?: ReactNode }) => (
+  <Suspense fallback={fallback}>
     <UnknownPage />
   </Suspense>
 )

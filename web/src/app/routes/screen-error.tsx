@@ -6,7 +6,7 @@ import { appTexts } from '../app.texts'
 
 /**
  * The error page of a screen that threw or could not be downloaded. After a release the old files are gone, so it
- * reloads once.
+ * reloads, at most once a minute (`untilNextReload`), and again when the connection is back.
  */
 export function ScreenError() {
   const t = useTexts(appTexts)

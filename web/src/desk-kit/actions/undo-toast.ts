@@ -7,8 +7,8 @@ const undoMs = 10_000
 let shown: number | undefined
 
 /** Shows what was done; for ten seconds it can be undone, by the call that is its inverse. */
-export function showUndo(done: string, undo: () => Promise<unknown>) {
-  const id = showToast(done, 'ok', { label: partsTexts.undo, onPress: takeBack })
+export function showUndo(message: string, undo: () => Promise<unknown>) {
+  const id = showToast(message, 'ok', { label: partsTexts.undo, onPress: takeBack })
   shown = id
   closeToastAfter(id, undoMs)
   function takeBack() {

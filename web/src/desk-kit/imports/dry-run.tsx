@@ -10,7 +10,7 @@ type Props = {
   ready: number
   refused: number
   /** Shown when something was made already. */
-  done?: string
+  doneNote?: string
   children?: ReactNode
 }
 
@@ -18,7 +18,7 @@ type Props = {
  * Effect that a file would have: three big numbers, and a note that nothing was done yet. The refused rows follow
  * below.
  */
-export function DryRun({ read, ready, refused, done, children }: Props) {
+export function DryRun({ read, ready, refused, doneNote, children }: Props) {
   return (
     <Panel>
       <BigNumbers
@@ -29,7 +29,7 @@ export function DryRun({ read, ready, refused, done, children }: Props) {
         ]}
       />
       <Notice kind="ok" icon={<ShieldCheck aria-hidden="true" />}>
-        {done ?? partsTexts.nothingYet}
+        {doneNote ?? partsTexts.nothingYet}
       </Notice>
       {children}
     </Panel>

@@ -6,15 +6,17 @@ type Point = { clientX: number; clientY: number }
  * Returns the place of a dragged row: that of the row under the pointer, once the pointer is past that row's middle.
  */
 export function indexUnderPointer(rows: Element[], from: number, { clientX, clientY }: Point): number {
-  const under = rows.findIndex((row, place) => {
+  const target = rows.findIndex((row, place) => {
     const { left, right, top, bottom } = row.getBoundingClientRect()
     return place !== from && clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   })
-  const [own, other] = [rows[from], rows[under]].map((row) => row?.getBoundingClientRect())
-  if (!own || !other) return from
-  const isBeside = Math.abs(own.top - other.top) < own.height / 2
-  const past = isBeside ? clientX - (other.left + other.width / 2) : clientY - (other.top + other.height / 2)
-  return under > from === past > 0 ? under : from
+  const [draggedBox, targetBox] = [rows[from], rows[target]].map((row) => row?.getBoundingClientRect())
+  if (!draggedBox || !targetBox) return from
+  const isBeside = Math.abs(draggedBox.top - targetBox.top) < draggedBox.height / 2
+  const past = isBeside
+    ? clientX - (targetBox.left + targetBox.width / 2)
+    : clientY - (targetBox.top + targetBox.height / 2)
+  return target > from === past > 0 ? target : from
 }
 
 export const movedItem = <I>(items: readonly I[], from: number, to: number): I[] =>

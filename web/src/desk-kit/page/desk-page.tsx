@@ -30,7 +30,7 @@ type Props = {
 export function DeskPage({ crumb = [], title, count, tag, lead, children, ...ways }: Props) {
   const hasSearch = useHasSearch()
   const brandName = useBrandName()
-  const above = crumb.at(-1)
+  const pageAbove = crumb.at(-1)
   useEffect(() => {
     document.title = `${title} · ${brandName}`
   }, [title, brandName])
@@ -39,8 +39,8 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
       <header className={styles.head}>
         <div className={styles.bar}>
           <div className={styles.phone}>
-            {above ? (
-              <IconLink to={above.to} label={`${t.back}: ${above.label}`} className={styles.onDark}>
+            {pageAbove ? (
+              <IconLink to={pageAbove.to} label={`${t.back}: ${pageAbove.label}`} className={styles.onDark}>
                 <ArrowLeft aria-hidden="true" />
               </IconLink>
             ) : (

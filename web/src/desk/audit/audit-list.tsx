@@ -35,13 +35,16 @@ const people = { admins: t.admins, people: t.people, server: t.server }
 type State = ReturnType<typeof useListState<'by' | 'action' | 'about_kind' | 'about_id' | 'from' | 'to'>>
 type HeadProps = { state: State; entries: readonly AuditEntry[]; actions: string[] }
 
-/** Search, filters and days over the trail; the subject of entries is one filter of two parameters. */
+/**
+ * Search, filters and days over the trail. The chip `about` stands for the two parameters `about_kind` and `about_id`;
+ * removing it clears both.
+ */
 function Head({ state: { q, filters, set }, entries, actions }: HeadProps) {
   const { about_kind: kind, about_id: id, from, to } = filters
   const about = [kind && readableName(kind), id].filter(Boolean).join(' ')
-  const named = entries.find((entry) => entry.about?.kind === kind && entry.about.id === id)?.about?.name
+  const subjectName = entries.find((entry) => entry.about?.kind === kind && entry.about.id === id)?.about?.name
   const specs = {
-    ...(about && { about: { label: t.on, values: { [about]: named || about } } }),
+    ...(about && { about: { label: t.on, values: { [about]: subjectName || about } } }),
     by: { label: t.by, values: people },
     action: { label: t.action, values: Object.fromEntries(actions.map((action) => [action, readableName(action)])) },
   }

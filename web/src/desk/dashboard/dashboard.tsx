@@ -90,7 +90,7 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
   const before = rightPercent(week_ago)
   return (
     <Figures>
-      <Figure label={t.workersToday} value={formatNumber(today.workers)} trend={beside(today, week_ago, 'workers')} />
+      <Figure label={t.workersToday} value={formatNumber(today.workers)} trend={trendOf(today, week_ago, 'workers')} />
       <Figure
         label={t.minutesToday}
         value={formatNumber(Math.round(today.seconds / 60))}
@@ -101,7 +101,7 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
           },
         })}
       />
-      <Figure label={t.lessonsToday} value={formatNumber(today.lessons)} trend={beside(today, week_ago, 'lessons')} />
+      <Figure label={t.lessonsToday} value={formatNumber(today.lessons)} trend={trendOf(today, week_ago, 'lessons')} />
       <Figure
         label={t.rightToday}
         value={right === null ? t.none : `${right}%`}
@@ -111,7 +111,7 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
   )
 }
 
-function beside(today: LearningTotals, before: LearningTotals, what: 'workers' | 'lessons') {
+function trendOf(today: LearningTotals, before: LearningTotals, what: 'workers' | 'lessons') {
   const text = fillIn(t.aWeekAgo, { value: formatNumber(before[what]) })
   return { way: today[what] > before[what] ? ('up' as const) : ('flat' as const), text }
 }

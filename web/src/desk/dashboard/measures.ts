@@ -7,14 +7,14 @@ export const rightPercent = ({ answers, right_first }: Pick<LearningTotals, 'ans
 
 /** Measures that the chart of the weeks can show. */
 export const measures = {
-  workers: { label: t.workers, unit: t.workersUnit, of: ({ workers }: LearningTotals) => workers },
+  workers: { label: t.workers, unit: t.workersUnit, figureOf: ({ workers }: LearningTotals) => workers },
   minutes: {
     label: t.minutesLabel,
     unit: t.minutesUnit,
-    of: ({ seconds }: LearningTotals) => Math.round(seconds / 60),
+    figureOf: ({ seconds }: LearningTotals) => Math.round(seconds / 60),
   },
-  lessons: { label: t.lessonsLabel, unit: t.lessonsUnit, of: ({ lessons }: LearningTotals) => lessons },
-  right: { label: t.rightLabel, unit: t.rightUnit, of: (learned: LearningTotals) => rightPercent(learned) ?? 0 },
+  lessons: { label: t.lessonsLabel, unit: t.lessonsUnit, figureOf: ({ lessons }: LearningTotals) => lessons },
+  right: { label: t.rightLabel, unit: t.rightUnit, figureOf: (learned: LearningTotals) => rightPercent(learned) ?? 0 },
 }
 export type Measure = keyof typeof measures
 

@@ -58,7 +58,7 @@ function Task({ path, icon: Icon, title, text }: Omit<Row, 'key'>) {
 function rowsOf({ vouchers, messages, ending, problems, is_library_empty }: OpenTasks): Row[] {
   const waits = (oldest: string | null) =>
     oldest ? fillIn(t.oldest, { time: formatLength(secondsSince(oldest)) }) : ''
-  const named = (count: number, one: string, many: string) =>
+  const counted = (count: number, one: string, many: string) =>
     fillIn(count === 1 ? one : many, { number: formatNumber(count) })
   const rows: (Row | false)[] = [
     is_library_empty && {
@@ -72,14 +72,14 @@ function rowsOf({ vouchers, messages, ending, problems, is_library_empty }: Open
       key: 'vouchers',
       path: 'redemptions',
       icon: Gift,
-      title: named(vouchers.count, t.voucher, t.vouchers),
+      title: counted(vouchers.count, t.voucher, t.vouchers),
       text: waits(vouchers.oldest_at),
     },
     messages.count > 0 && {
       key: 'messages',
       path: 'messages',
       icon: Mail,
-      title: named(messages.count, t.message, t.messages),
+      title: counted(messages.count, t.message, t.messages),
       text: waits(messages.oldest_at),
     },
     ...ending.map(({ id, name, accounts, ends_at }) => ({
@@ -87,13 +87,13 @@ function rowsOf({ vouchers, messages, ending, problems, is_library_empty }: Open
       path: `organisations/ending?org=${id}`,
       icon: Landmark,
       title: fillIn(t.ends, { name }),
-      text: fillIn(t.endsText, { at: dateAndTime(ends_at), accounts: named(accounts, t.account, t.accounts) }),
+      text: fillIn(t.endsText, { at: dateAndTime(ends_at), accounts: counted(accounts, t.account, t.accounts) }),
     })),
     problems > 0 && {
       key: 'problems',
       path: 'subscriptions',
       icon: Repeat,
-      title: named(problems, t.problem, t.problems),
+      title: counted(problems, t.problem, t.problems),
       text: t.problemText,
     },
   ]

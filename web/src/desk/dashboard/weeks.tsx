@@ -19,9 +19,9 @@ const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) =>
 
 /** Figures of learning over twelve weeks: one measure at a time. */
 export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measure: Measure) => void }) {
-  const { of, unit, label } = measures[measure]
+  const { figureOf, unit, label } = measures[measure]
   const all = latestWeeks(weeks)
-  const bars = all.map((week) => ({ label: shortDay(week.week), value: of(week) }))
+  const bars = all.map((week) => ({ label: shortDay(week.week), value: figureOf(week) }))
   const format = formatOf(measure)
   const [now = 0, before = 0] = [bars.at(-1)?.value, bars.at(-2)?.value]
   const sentence = (
@@ -46,8 +46,8 @@ type ByLanguageProps = { learning: Pick<LearningFigures, 'weeks' | 'today_by_lan
 
 /** The same weeks and measure by language, all on one scale, with today's figure so far. */
 export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
-  const { of, label } = measures[measure]
-  const series = languages.map((language) => ({ language, values: latestWeeks(weeks, language).map(of) }))
+  const { figureOf, label } = measures[measure]
+  const series = languages.map((language) => ({ language, values: latestWeeks(weeks, language).map(figureOf) }))
   const top = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <Panel aria-labelledby="by-language">
@@ -76,7 +76,7 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
 
 function todayText(measure: Measure, today: LearningTotals = noLearning): string {
   if (measure === 'right' && today.answers === 0) return t.noAnswersToday
-  return fillIn(t.today, { number: formatOf(measure)(measures[measure].of(today)) })
+  return fillIn(t.today, { number: formatOf(measure)(measures[measure].figureOf(today)) })
 }
 
 type LanguageProps = { name: string; today: string; values: number[]; top: number; format: (value: number) => string }

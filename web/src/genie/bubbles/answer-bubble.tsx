@@ -69,7 +69,7 @@ function ReceivedAnswer({ turn, answer, speaks }: ReceivedAnswerProps) {
       <div className={styles.foot}>
         <AnswerVoice answer={answer} text={turn.words} speaks={speaks} />
         {(is_instead || (lessons.length > 0 && !page)) && (
-          <span className={styles.source}>
+          <span className="text-15 muted">
             <Phrases>{t(is_instead ? 'isInstead' : 'fromLesson')}</Phrases>
           </span>
         )}

@@ -21,7 +21,7 @@ export function UrgentAnswer({ turn, emergency, isNew, onRetry }: Props) {
   const isBroken = state === 'cut' || state === 'failed'
   const lessons = answer?.lessons ?? []
   return (
-    <div className={styles.urgent}>
+    <div className="stack gap-12">
       <EmergencyBox {...emergency} isNew={isNew} />
       {(words !== '' || isPending(turn) || isBroken) && (
         <div className={styles.steps} lang={htmlLanguages[language]}>

@@ -105,7 +105,7 @@ function TurnRow({ turn, conversation }: TurnProps) {
   const onRetry = () => conversation.retry(turn.id)
   const isNew = conversation.isFresh(turn.id)
   return (
-    <div className={styles.turn} data-turn>
+    <div className="stack gap-14" data-turn>
       <QuestionBubble message={questionOf(turn)} recording={conversation.recordingOf(turn.id)} />
       {turn.emergency ? (
         <UrgentAnswer turn={turn} emergency={turn.emergency} isNew={isNew} onRetry={onRetry} />

@@ -106,7 +106,7 @@ export function AudioComposer({ transcriptionSource, photo, onSend, onAnswered, 
   return (
     <div className={styles.speaking}>
       <PhotoPreview photo={photo} />
-      <p className={styles.note} role="status">
+      <p className="muted" role="status">
         <StatusNote state={state} />
       </p>
       {state.kind === 'idle' && state.retry && (
@@ -191,7 +191,7 @@ function TranscriptForm({ words, onSend, onRetry }: TranscriptFormProps) {
         value={correctedText}
         onChange={({ target }) => setCorrectedText(target.value)}
       />
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className="text-15 muted">
         <Phrases>{s('mend')}</Phrases>
       </p>
       <div className={styles.choices}>

@@ -13,7 +13,7 @@ export function NoRecogniser({ onType }: { onType: () => void }) {
   const s = useTexts(speakingTexts)
   return (
     <div className={styles.speaking}>
-      <p className={styles.note} role="status">
+      <p className="muted" role="status">
         <Phrases>{s('deaf')}</Phrases>
       </p>
       <Button icon={<Keyboard aria-hidden="true" />} onClick={onType}>

@@ -61,7 +61,7 @@ export function withTopic(params: URLSearchParams, topic: number): URLSearchPara
 }
 
 export function withLanguages(params: URLSearchParams, isAll: boolean): URLSearchParams {
-  const next = without(params, 'video')
+  const next = withoutParam(params, 'video')
   if (isAll) next.set(languagesField, 'all')
   else next.delete(languagesField)
   return next
@@ -77,7 +77,7 @@ export const isUnfiltered = (view: LibraryView, isWorker: boolean, lang: Languag
   view.topic === undefined &&
   !isInLanguage(view, isWorker, lang)
 
-export function without(params: URLSearchParams, field: string): URLSearchParams {
+export function withoutParam(params: URLSearchParams, field: string): URLSearchParams {
   const next = new URLSearchParams(params)
   next.delete(field)
   return next

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { completedTopicId } from '#shared/ui/topic/topic-looks.ts'
-import { type Category, readView, withCategory, withLanguages, without, withTopic } from './library-view'
+import { type Category, readView, withCategory, withLanguages, withoutParam, withTopic } from './library-view'
 
 /** Tab, topic and keywords, stored in the URL with a history entry each; the scroll position is kept. */
 export function useLibraryView() {
@@ -16,6 +16,6 @@ export function useLibraryView() {
     pressTopic,
     showLanguages: (isAll: boolean) => go(withLanguages(params, isAll)),
     clearTopic: () => view.topic !== undefined && pressTopic(view.topic),
-    clearSearch: () => go(without(params, 'q')),
+    clearSearch: () => go(withoutParam(params, 'q')),
   }
 }

@@ -27,7 +27,7 @@ test('the begun lesson, the other saved ones, then the rest; completed ones last
     [9, false],
     [1, false],
   ])
-  expect(ids(lessons.away)).toEqual([2, 4])
+  expect(ids(lessons.notSaved)).toEqual([2, 4])
 })
 
 test('a lesson that is still being saved, or that the browser removed, does not play', () => {
@@ -39,13 +39,13 @@ test('a lesson that is still being saved, or that the browser removed, does not 
   ])
   expect(lessons.begun).toBeUndefined()
   expect(lessons.others).toEqual([])
-  expect(ids(lessons.away)).toEqual([3, 1, 2])
+  expect(ids(lessons.notSaved)).toEqual([3, 1, 2])
 })
 
 test('thirty days after her last look at the server it needs internet again', () => {
   const cards = [cardOf({ video_id: 1 })]
   const lessons = divideLessons(cards, undefined, [saved(1, { seenAt: Date.now() - 31 * 86_400_000 })])
-  expect([lessons.others.length, ids(lessons.away)]).toEqual([0, [1]])
+  expect([lessons.others.length, ids(lessons.notSaved)]).toEqual([0, [1]])
 })
 
 test('an older version still plays', () => {

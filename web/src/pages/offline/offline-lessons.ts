@@ -31,14 +31,14 @@ export function divideLessons(cards: readonly OfflineLesson[], begun: OfflineLes
   const others = playable.filter(({ videoId }) => !known.some(({ video_id }) => video_id === videoId)).map(ofPhone)
   const all = [...known, ...others]
   const ordered = [...all.filter((lesson) => !lesson.is_completed), ...all.filter((lesson) => lesson.is_completed)]
-  const here: LessonHere[] = ordered.flatMap((lesson) => {
+  const playableLessons: LessonHere[] = ordered.flatMap((lesson) => {
     const found = savedOf(lesson.video_id)
     return found ? [{ lesson, isSound: found.form === 'audio' }] : []
   })
-  const first = here.find(({ lesson }) => isBegun(lesson))
+  const first = playableLessons.find(({ lesson }) => isBegun(lesson))
   return {
     begun: first,
-    others: here.filter((other) => other !== first),
-    away: ordered.filter(({ video_id }) => !savedOf(video_id)),
+    others: playableLessons.filter((other) => other !== first),
+    notSaved: ordered.filter(({ video_id }) => !savedOf(video_id)),
   }
 }

@@ -68,7 +68,7 @@ function SuggestedLessons() {
 function LessonList({ cards }: { cards: Card[] }) {
   const t = useTexts(offlineTexts)
   const { card } = useBegunLesson()
-  const { begun, others, away } = divideLessons(cards, card, useSavedLessons())
+  const { begun, others, notSaved } = divideLessons(cards, card, useSavedLessons())
   const count = others.length + (begun ? 1 : 0)
   return (
     <>
@@ -93,13 +93,13 @@ function LessonList({ cards }: { cards: Card[] }) {
           </div>
         </section>
       )}
-      {away.length > 0 && (
+      {notSaved.length > 0 && (
         <section className={styles.part}>
           <h2>
             <Phrases>{t('theseNeed')}</Phrases>
           </h2>
           <div className={styles.rows}>
-            {away.map((lesson) => (
+            {notSaved.map((lesson) => (
               <UnsavedRow key={lesson.video_id} lesson={lesson} />
             ))}
           </div>

@@ -58,7 +58,7 @@ type EntryState = { chosen?: number; isNext?: boolean } | null
  */
 function Practice({ set: { day, questions } }: { set: PracticeSet }) {
   const t = useTexts(practiceTexts)
-  const back = useTexts(backTexts)('back')
+  const backLabel = useTexts(backTexts)('back')
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const entry: EntryState = useLocation().state
@@ -80,7 +80,7 @@ function Practice({ set: { day, questions } }: { set: PracticeSet }) {
   return (
     <>
       <div className={styles.top}>
-        <IconLink to="/library" label={back}>
+        <IconLink to="/library" label={backLabel}>
           <ArrowLeft aria-hidden="true" />
         </IconLink>
         <PracticeLeaves questions={questions} current={current?.id} />

@@ -69,8 +69,8 @@ function measure(bar: HTMLElement) {
   const before = bar.previousElementSibling
   const hasHeader = before instanceof HTMLElement && before.matches('[data-app-header]')
   bar.style.setProperty('--listen-top', `${hasHeader ? before.offsetHeight : 0}px`)
-  const above = bar.parentElement === document.body ? bar.offsetHeight : 0
-  document.documentElement.style.setProperty('--above', `${above}px`)
+  const pixelsAbove = bar.parentElement === document.body ? bar.offsetHeight : 0
+  document.documentElement.style.setProperty('--above', `${pixelsAbove}px`)
 }
 
 let running: Promise<() => void> | null = null

@@ -12,7 +12,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Steps } from '#shared/ui/layout/steps.tsx'
 import { importCrumb } from './import-crumb'
-import { useImportsDone } from './imports.queries'
+import { useRefetchImports } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 import { missingColumns } from './list/columns-panel'
 import { ListChoices } from './list/list-choices'
@@ -85,11 +85,11 @@ function Actions({ import_, choices }: Props) {
 }
 
 function CheckAgain({ import_: { id }, choices }: Props) {
-  const done = useImportsDone()
+  const refetchImports = useRefetchImports()
   const check = useDeskMutation('POST /admin/imports/:id/check', {
     onSuccess() {
       choices.drop()
-      void done()
+      void refetchImports()
     },
     onError: (error) => showToast(error.message, 'error'),
   })
@@ -120,9 +120,9 @@ function loadLabel({ result, options }: DeskImport): { words: string; canLoad: b
 }
 
 function Load({ import_ }: { import_: DeskImport }) {
-  const done = useImportsDone()
+  const refetchImports = useRefetchImports()
   const load = useDeskMutation('POST /admin/imports/:id/load', {
-    onSuccess: () => void done(),
+    onSuccess: () => void refetchImports(),
     onError: (error) => showToast(error.message, 'error'),
   })
   const { words, canLoad } = loadLabel(import_)

@@ -19,7 +19,7 @@ export const useImport = (id: number) =>
   })
 
 /** Returns a function that refetches every query of the desk, because an import changes lessons as well. */
-export function useImportsDone() {
+export function useRefetchImports() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['desk'] })
 }

@@ -10,7 +10,7 @@ import { ProgressBar } from '#shared/ui/feedback/progress-bar.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './imports.module.css'
-import { useImportsDone } from './imports.queries'
+import { useRefetchImports } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 import { sendImport, useSentBytes } from './send-import'
 
@@ -69,9 +69,9 @@ function End({ import_: { id, state, has_failed } }: Props) {
 
 /** Stops an import that failed while loading; its loaded lessons stay, and can be undone where it is listed. */
 function Stop({ id }: { id: number }) {
-  const done = useImportsDone()
+  const refetchImports = useRefetchImports()
   const stop = useDeskMutation('POST /admin/imports/:id/stop', {
-    onSuccess: () => void done(),
+    onSuccess: () => void refetchImports(),
     onError: (error) => showToast(error.message, 'error'),
   })
   return <EndButton label={t.stop} isBusy={stop.isPending} onPress={() => stop.mutate({ params: { id } })} />
@@ -79,11 +79,11 @@ function Stop({ id }: { id: number }) {
 
 function GiveUp({ id }: { id: number }) {
   const navigate = useNavigate()
-  const done = useImportsDone()
+  const refetchImports = useRefetchImports()
   const giveUp = useDeskMutation('DELETE /admin/imports/:id', {
     onSuccess() {
       navigate('/admin/videos/import')
-      void done()
+      void refetchImports()
       showToast(t.givenUp)
     },
     onError: (error) => showToast(error.message, 'error'),

@@ -9,7 +9,8 @@ const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
 
 /**
- * Bytes that this tab has sent, by import, without dropped ones. Sending continues while the admin is on other pages.
+ * Bytes sent so far of each import that this tab is sending; an import leaves the map when its upload ends. Sending
+ * continues while the admin is on other pages.
  */
 let sent: ReadonlyMap<number, number> = new Map()
 const listeners = new Set<() => void>()

@@ -3,7 +3,7 @@ import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { useImportsDone } from './imports.queries'
+import { useRefetchImports } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 
 type Props = { import_: Pick<ListedImport, 'id' | 'kind' | 'name' | 'left'>; onDismiss: () => void }
@@ -12,10 +12,10 @@ const shownNames = 3
 
 /** Says what is removed and what stays before an import is undone. */
 export function UndoDialog({ import_: { id, kind, name, left }, onDismiss }: Props) {
-  const done = useImportsDone()
+  const refetchImports = useRefetchImports()
   const undo = useDeskMutation('POST /admin/imports/:id/undo', {
     onSuccess({ removed, kept }) {
-      void done()
+      void refetchImports()
       onDismiss()
       const removedText = removed === 1 ? t.undoneOne : fillIn(t.undone, { number: removed.toLocaleString('en') })
       const names = kept.slice(0, shownNames).join(', ')

@@ -58,7 +58,7 @@ export const useSkillReach = (id: number | null, videoIds: number[], isEnabled: 
   })
 
 /** Returns a function that refetches a list, and for topics also those that other pages show. */
-export function useListChanged(list: ListName) {
+export function useRefetchList(list: ListName) {
   const queries = useQueryClient()
   const changed: QueryKey[] = [keyOf(list), ...(list === 'topics' ? [queryKeys.topics()] : [])]
   return () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
@@ -70,11 +70,11 @@ const nameOf = (row: Row) => ('id' in row ? row.id : row.slug)
 /** Moves a row of a list behind another: shown at once, and refetched when it is stored. */
 export function useMove(list: 'topics' | 'skills' | 'faq') {
   const queries = useQueryClient()
-  const changed = useListChanged(list)
+  const refetchList = useRefetchList(list)
   const queryKey = keyOf(list)
   const options = {
     scope: { id: `move-${list}` },
-    onSettled: changed,
+    onSettled: refetchList,
     onError: (error: Error) => showToast(error.message, 'error'),
   }
   const byId = useDeskMutation(`POST /admin/${list === 'faq' ? 'topics' : list}/:id/move`, options)

@@ -6,7 +6,7 @@ import { useDeskDraft } from '#desk-kit/forms/use-desk-draft.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import { useVideosDone } from './videos.queries'
+import { useRefetchVideos } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
 
 /** Begins a lesson with its English title, and opens its page for the rest. */
@@ -15,11 +15,11 @@ export function NewLesson() {
   const { draft, set, drop } = useDeskDraft('desk-lesson-new', { title: '' })
   const [isSubmitted, setSubmitted] = useState(false)
   const navigate = useNavigate()
-  const done = useVideosDone()
+  const refetchVideos = useRefetchVideos()
   const begin = useDeskMutation('POST /admin/videos', {
     onSuccess({ id }) {
       drop()
-      void done()
+      void refetchVideos()
       navigate(`/admin/videos/${id}`)
     },
   })

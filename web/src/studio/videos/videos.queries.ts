@@ -21,7 +21,7 @@ export const useVideoCount = (query: VideoSearch, enabled: boolean) =>
   })
 
 /** Returns a function that refetches lists, views and counts of videos. */
-export function useVideosDone() {
+export function useRefetchVideos() {
   const client = useQueryClient()
   return () => {
     // The first lesson is no longer to do.

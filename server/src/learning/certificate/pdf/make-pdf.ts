@@ -29,15 +29,15 @@ export const makePdf = (paper: Paper): Promise<Buffer> => drawPdf((faces) => dra
 /** Draws the one page. */
 function drawCertificate(faces: Faces, paper: Paper): Buffer {
   const canvas = new Canvas(faces)
-  const [own, english = own] = paper.words
-  if (!own || !english) throw new Error('The certificate says nothing.')
+  const [words, english = words] = paper.words
+  if (!words || !english) throw new Error('The certificate says nothing.')
   drawFrame(canvas)
   drawMark(canvas)
   drawWords(canvas, paper)
   drawFoot(canvas, paper)
   drawQrCode(canvas, paper.address, { x: 953, y: 648, size: 84, colour: ink })
   const title = `${english.title}: ${paper.fullname}, ${english.topic}`
-  return canvas.file({ title, language: htmlLanguages[own.language_code], width, height, at: paper.earned_at })
+  return canvas.file({ title, language: htmlLanguages[words.language_code], width, height, at: paper.earned_at })
 }
 
 const tile = 80
@@ -85,8 +85,8 @@ function drawMark(canvas: Canvas) {
 }
 
 /** Joins the text of both languages, once if they are equal. */
-const both = (words: CertificateWords[], of: (one: CertificateWords) => string) =>
-  [...new Set(words.map(of))].join(' · ')
+const joined = (words: CertificateWords[], textOf: (one: CertificateWords) => string) =>
+  [...new Set(words.map(textOf))].join(' · ')
 
 /** A sentence with its topic in bold. */
 function withBoldTopic(words: CertificateWords): Piece[] {
@@ -101,7 +101,7 @@ function withBoldTopic(words: CertificateWords): Piece[] {
 
 function drawWords(canvas: Canvas, { fullname, words }: Paper) {
   const centre = { x: width / 2, align: 'centre', maxWidth: 860 } as const
-  const title: Piece = { text: both(words, ({ title }) => title), style: 'text' }
+  const title: Piece = { text: joined(words, ({ title }) => title), style: 'text' }
   canvas.write([title], { ...centre, y: 200, size: 21, colour: quiet })
   canvas.write([{ text: fullname, style: 'display' }], { ...centre, y: 276, size: 60, colour: ink })
   for (const [index, one] of words.entries()) {
@@ -132,8 +132,8 @@ function drawFoot(canvas: Canvas, { words, code, address }: Paper) {
     canvas.write([{ text: texts[0], style: 'bold' }], { x, align, maxWidth, y: 700, size: 18, colour: ink })
     canvas.write([{ text: texts[1], style: 'text' }], { x, align, maxWidth, y: 728, size: 15, colour: quiet })
   }
-  lines(82, 'left', 300)([both(words, ({ date }) => date), both(words, ({ date_label }) => date_label)])
-  lines(width / 2, 'centre', 290)([both(words, ({ lessons }) => lessons), both(words, ({ minutes }) => minutes)])
+  lines(82, 'left', 300)([joined(words, ({ date }) => date), joined(words, ({ date_label }) => date_label)])
+  lines(width / 2, 'centre', 290)([joined(words, ({ lessons }) => lessons), joined(words, ({ minutes }) => minutes)])
   const shown = address.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '')
   lines(935, 'right', 220)([code, shown])
   for (const [index, text] of [...new Set(words.map(({ check }) => check))].reverse().entries())

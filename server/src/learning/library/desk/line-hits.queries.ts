@@ -21,8 +21,8 @@ function typed({ text }: MeantTerm, placeholder: Placeholder) {
 /** A term with one typing mistake has one half that is intact, which the index can find. */
 function mistyped({ text }: MeantTerm, placeholder: Placeholder) {
   const pattern = placeholder(phrasePattern(text), 'text')
-  const near = splitPhrase(text).map((half) => placeholder(anywhere(half), 'text'))
-  const candidates = near.map((half) => `titles like ${half} or words like ${half}`).join(' or ')
+  const halves = splitPhrase(text).map((half) => placeholder(anywhere(half), 'text'))
+  const candidates = halves.map((half) => `titles like ${half} or words like ${half}`).join(' or ')
   return {
     inTitle: `titles ~ ${pattern}`,
     isFound: `(${candidates}) and (titles ~ ${pattern} or words ~ ${pattern})`,

@@ -7,15 +7,15 @@ import type { Placeholder } from '#platform/database/prepared'
  * withdrawn one, has a row `w` in `lesson_lines` with the list's columns; the others are read from the tables of
  * published lessons.
  */
-export type Part = { isLined: boolean; from: string; is: string; name: string }
+export type Part = { isLined: boolean; from: string; condition: string; name: string }
 /** A condition on a lesson, in both forms: with a row in `lesson_lines` and without. */
 type ConditionPair = { lined: string; plain: string }
 
 const inEnglish = "video_languages named on named.video_id = v.id and named.language_code = 'eng'"
 const nameOf = (title: string) => `left(name_order(${title}), 60)`
 const isPlain = 'not exists (select from lesson_lines w where w.video_id = v.id)'
-const lined = { isLined: true, from: 'lessons v join lesson_lines w on w.video_id = v.id', is: 'true' }
-const plain = { isLined: false, from: 'lessons v', is: isPlain }
+const lined = { isLined: true, from: 'lessons v join lesson_lines w on w.video_id = v.id', condition: 'true' }
+const plain = { isLined: false, from: 'lessons v', condition: isPlain }
 
 export const parts: Part[] = [
   { ...plain, name: "''" },
@@ -27,7 +27,7 @@ export const partsByTitle: Part[] = [
   { ...plain, from: `lessons v join ${inEnglish}`, name: nameOf('named.title') },
   {
     ...plain,
-    is: `${isPlain} and not exists (select from ${inEnglish.replace(' on ', ' where ')})`,
+    condition: `${isPlain} and not exists (select from ${inEnglish.replace(' on ', ' where ')})`,
     name: nameOf('v.slug'),
   },
 ]
@@ -93,6 +93,6 @@ export function asksOf(filters: VideoFilters, placeholder: Placeholder): Conditi
 export function rowsOf(some: Part[], asks: ConditionPair[], select: (part: Part) => string, join = ''): string[] {
   return some.map((part) => {
     const conditions = asks.map((condition) => (part.isLined ? condition.lined : condition.plain))
-    return `select ${select(part)} from ${part.from} ${join} where ${[part.is, ...conditions].join(' and ')}`
+    return `select ${select(part)} from ${part.from} ${join} where ${[part.condition, ...conditions].join(' and ')}`
   })
 }

@@ -101,8 +101,8 @@ export function findVideos(
   const { before, rows } = listSql(filter, placeholder)
   const sort = filter.terms ? 'found' : (filter.filters.sort ?? 'newest')
   const { by, isAfter } = orders[sort]
-  const behind = after ? isAfter((part) => placeholder(after[part], placeTypes[part])) : 'true'
-  const first = (from: string) => `(select * from (${from}) page where ${behind} order by ${by} limit ${limit})`
+  const isAfterCursor = after ? isAfter((part) => placeholder(after[part], placeTypes[part])) : 'true'
+  const first = (from: string) => `(select * from (${from}) page where ${isAfterCursor} order by ${by} limit ${limit})`
   const result = rows(
     sort === 'title' || sort === '-title' ? partsByTitle : parts,
     ({ name }) =>

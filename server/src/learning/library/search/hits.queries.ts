@@ -70,8 +70,8 @@ function phraseHits(term: MeantTerm, placeholder: Placeholder): string {
     return hitsWhere(`titles like ${pattern}`, 'whole', `titles like ${pattern} or words like ${pattern}`)
   }
   const mistyped = placeholder(phrasePattern(term.text), 'text')
-  const near = splitPhrase(term.text).map((half) => placeholder(anywhere(half), 'text'))
-  const candidates = near.map((pattern) => `titles like ${pattern} or words like ${pattern}`).join(' or ')
+  const halves = splitPhrase(term.text).map((half) => placeholder(anywhere(half), 'text'))
+  const candidates = halves.map((pattern) => `titles like ${pattern} or words like ${pattern}`).join(' or ')
   return hitsWhere(`titles ~ ${mistyped}`, 'typo', `(${candidates}) and (titles ~ ${mistyped} or words ~ ${mistyped})`)
 }
 
@@ -80,9 +80,9 @@ type HitPage = { cursor: { rank: string; at: string; id: string } | null; size: 
 
 /** The videos that contain every term (id, points, at). */
 export function hits(terms: MeantTerm[], placeholder: Placeholder, page: HitPage | null): string {
-  const [only] = terms
-  if (page && !page.cursor && terms.length === 1 && only?.kind === 'word')
-    return firstWordHits(wordTerm(only, placeholder), page.size)
+  const [firstTerm] = terms
+  if (page && !page.cursor && terms.length === 1 && firstTerm?.kind === 'word')
+    return firstWordHits(wordTerm(firstTerm, placeholder), page.size)
   const hitsPerTerm = terms.map((term) =>
     term.kind === 'word' ? wordHits(wordTerm(term, placeholder)) : phraseHits(term, placeholder),
   )

@@ -19,18 +19,18 @@ type Workers = { after: number; until: number }
  * (`percentOf`, `earnsCredit`) as one SQL statement.
  */
 export async function earnCredits(tx: Db, { key, from, to }: Period, { after, until }: Workers): Promise<number[]> {
-  const within = (column: string) =>
+  const isInMonth = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
   const { rows } = await sql<{ worker_id: number }>`
     with marks as (
       select worker_id, count(*)::int as answers,
         round(50.0 * (count(*) filter (where score > 0) + count(*)) / count(*))::int as percent
       from answers
-      where worker_id > ${after} and worker_id <= ${until} and ${within('created_at')}
+      where worker_id > ${after} and worker_id <= ${until} and ${isInMonth('created_at')}
       group by worker_id),
     watched as (
       select worker_id, count(*)::int as videos from watches
-      where worker_id > ${after} and worker_id <= ${until} and ${within('completed_at')}
+      where worker_id > ${after} and worker_id <= ${until} and ${isInMonth('completed_at')}
       group by worker_id)
     insert into credits (worker_id, month, created_at, percent, answers, videos)
     select worker_id, ${`${key}-01`}::date, ${to}::timestamptz, percent, answers, videos

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
-import { queueCreditMails } from '#learning/progress/mails/note-credits'
+import { queueCreditMails } from '#learning/progress/mails/queue-credit-mails'
 import { noticeCredits } from '#learning/progress/notice'
 import { audit } from '#platform/audit/audit'
 import { months, type Period } from '#platform/calendar/periods'

@@ -107,8 +107,8 @@ type RedemptionTotalsRow = Omit<RedemptionCounts, 'oldest_at'> & { oldest_at: Da
 
 /** Totals: orders that wait, and those posted in Singapore's current month. */
 export async function findRedemptionTotals(db: Db, at: Date): Promise<RedemptionCounts> {
-  const [over] = months(at, 1)
-  const from = sql`${over?.to ?? at}::timestamptz`
+  const [lastMonth] = months(at, 1)
+  const from = sql`${lastMonth?.to ?? at}::timestamptz`
   const { rows } = await sql<RedemptionTotalsRow>`
     select to_post.*,
       (select count(*)::int from voucher_orders orders where ${notCome}) as not_come,

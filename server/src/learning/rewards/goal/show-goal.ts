@@ -9,8 +9,8 @@ import { findGoal, storeChoices, wantsPraise } from './goal.queries'
 export async function showGoal({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Goal> {
   const today = singaporeDay(now())
   const week = mondayOf(today)
-  const { goal, days, praise, ...done } = await findGoal(db, workerId, { monday: week, today })
-  return { lessons: goal, praise, week, ...done, days_in_a_row: praise ? daysInARow(days, today) : null }
+  const { goal, days, praise, ...counts } = await findGoal(db, workerId, { monday: week, today })
+  return { lessons: goal, praise, week, ...counts, days_in_a_row: praise ? daysInARow(days, today) : null }
 }
 
 type Choices = { lessons?: WeeklyGoal | null; praise?: boolean }

@@ -45,10 +45,10 @@ export async function findRedeemStatus(
 
 /** The figures of a month that count for a credit. */
 function countMonth(workerId: number, { from, to }: PeriodRange) {
-  const within = (column: string) =>
+  const isInMonth = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
   return sql`(
     select json_build_object('answers', count(*), 'right', count(*) filter (where score > 0), 'videos', (
-      select count(*) from watches where worker_id = ${workerId} and ${within('completed_at')}))
-    from answers where worker_id = ${workerId} and ${within('created_at')})`
+      select count(*) from watches where worker_id = ${workerId} and ${isInMonth('completed_at')}))
+    from answers where worker_id = ${workerId} and ${isInMonth('created_at')})`
 }

@@ -41,8 +41,8 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
 const isFilled = (text: string) => text.trim() !== ''
 
 function lastTwoMonths(at: Date): [Period, Period] {
-  const [over] = months(at, 1) as [Period]
+  const [lastMonth] = months(at, 1) as [Period]
   // The current month is the one that ends within 31 days.
-  const current = months(new Date(over.to.getTime() + 31 * dayMs), 1)[0] as Period
-  return [over, current]
+  const current = months(new Date(lastMonth.to.getTime() + 31 * dayMs), 1)[0] as Period
+  return [lastMonth, current]
 }

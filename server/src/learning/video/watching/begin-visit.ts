@@ -1,7 +1,7 @@
 import { maxDelaySeconds } from '@kasama/contract/learning/video/video.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
-import { requireUnlockedClip } from '../require-open'
+import { requireUnlockedClip } from '../require-unlocked-clip'
 import { startClock } from '../video.queries'
 import { readVisitTicket } from './visit-ticket'
 

@@ -1,10 +1,10 @@
 import { isWatchedToEnd } from '@kasama/contract/learning/video/video.rules'
-import { recordCompletion } from '#learning/progress/note-completion'
+import { recordCompletion } from '#learning/progress/record-completion'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { requireUnlockedClip } from '../require-open'
+import { requireUnlockedClip } from '../require-unlocked-clip'
 import { countOpenQuestions, findClip, lockWatch, lockWatchedUntil } from '../video.queries'
 
 /**

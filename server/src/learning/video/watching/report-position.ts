@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { maxPlaybackRate, provenFurthest } from '@kasama/contract/learning/video/video.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
-import { requireUnlockedClip } from '../require-open'
+import { requireUnlockedClip } from '../require-unlocked-clip'
 import { lockWatch, lockWatchedUntil, startClock, storePosition, storeWatchedUntil } from '../video.queries'
 import { completeIfDone } from './finish-watching'
 

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { picture, upload } from '#test/files/uploads'
 import { addTopics, addVideo } from '#test/library/library'
 import { mails } from '#test/people/mails'
-import { employer, household, type Person, pay, subscriber } from '#test/people/people'
+import { checkPassword, employer, household, type Person, pay, subscriber } from '#test/people/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,15 +13,13 @@ beforeAll(async () => {
 })
 
 const me = (token: string) => app.call('GET /users/me', {}, token)
-const check = (person: Person) =>
-  app.call('POST /auth/login', { body: { username: person.name, password: person.password } }, person.token)
 const logIn = (email: string, password: string) => app.call('POST /auth/login', { body: { email, password } })
 const remove = (person: Person) => app.call('POST /users/delete', {}, person.token)
 
 test('an employer deletes her account at once: her worker is out at once, and let in no more', async () => {
   const { boss, worker } = await household(app)
   expect((await remove(boss)).code).toBe('confirm_password')
-  await check(boss)
+  await checkPassword(app, boss)
   expect((await remove(boss)).data).toEqual({ done: true })
   for (const person of [boss, worker]) expect((await me(person.token)).code).toBe('session_ended')
   expect((await logIn(boss.name, boss.password)).code).toBe('wrong_login')
@@ -39,7 +37,7 @@ test('an employer deletes her account at once: her worker is out at once, and le
 })
 test('logins that are on their way while an employer deletes her account let her worker in no more', async () => {
   const { boss, worker } = await household(app)
-  await check(boss)
+  await checkPassword(app, boss)
   const body = { username: worker.name, password: worker.password }
   const [logins] = await Promise.all([
     Promise.all(Array.from({ length: 8 }, () => app.call('POST /auth/login', { body }))),
@@ -51,7 +49,7 @@ test('a worker deletes hers, and her employer may make the next login', async ()
   const { boss, worker } = await household(app)
   const { id } = await addVideo(app.deps.db)
   await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
-  await check(worker)
+  await checkPassword(app, worker)
   expect((await remove(worker)).status).toBe(200)
   expect((await me(boss.token)).data.worker_id).toBeNull()
   const [mail] = await mails(app, boss.name, 1)
@@ -63,7 +61,7 @@ test('a worker deletes hers, and her employer may make the next login', async ()
 })
 test('a deleted address can register again, and finds nothing of before', async () => {
   const grace = await subscriber(app)
-  await check(grace)
+  await checkPassword(app, grace)
   await remove(grace)
   const { data } = await app.call('POST /auth/signup', { body: { email: grace.name, password: 'orchid tree' } })
   expect((await me(data.token)).data.is_subscribed).toBe(false)
@@ -72,7 +70,7 @@ test('a deleted address can register again, and finds nothing of before', async 
 })
 test('an account is not deleted while its money is on the way', async () => {
   const grace = await employer(app)
-  await check(grace)
+  await checkPassword(app, grace)
   await app.deps.db
     .insertInto('payment_attempts')
     .values({
@@ -88,7 +86,7 @@ test('an account is not deleted while its money is on the way', async () => {
     .execute()
   expect((await remove(grace)).code).toBe('payment_open')
   app.forward({ minutes: 11 })
-  await check(grace)
+  await checkPassword(app, grace)
   expect((await remove(grace)).code, 'nobody has looked how it ended').toBe('payment_open')
   await reconcile(app.deps, () => {})
   expect((await remove(grace)).status).toBe(200)
@@ -96,7 +94,7 @@ test('an account is not deleted while its money is on the way', async () => {
 test('calls that are under way when an account is deleted find nothing, or were done before', async () => {
   const { boss, worker } = await household(app)
   const { id } = await addVideo(app.deps.db)
-  await check(boss)
+  await checkPassword(app, boss)
   const calls = Array.from({ length: 8 }, () => [
     app.call('POST /users/topics', { body: { topics: '7,13' } }, boss.token),
     app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token),
@@ -112,7 +110,7 @@ test('calls that are under way when an account is deleted find nothing, or were 
 })
 test('pictures that are on their way when a worker deletes her account are removed too', async () => {
   const { worker } = await household(app)
-  await check(worker)
+  await checkPassword(app, worker)
   const file = await picture()
   const uploads = Array.from({ length: 4 }, () => upload(app, worker.token, file))
   expect((await remove(worker)).status).toBe(200)

@@ -70,8 +70,9 @@ export async function sealCodesAnew({ db, secretKey }: Pick<CodeDeps, 'db' | 'se
   if (secretKey.length === 1) return
   const anew = (text: string | null) => text && (sealedAnew(secretKey, sealed, text) ?? text)
   for (const { user_id, ...old } of await listCodeApps(db)) {
-    const now = { secret: anew(old.secret), next_secret: anew(old.next_secret) }
-    if (now.secret !== old.secret || now.next_secret !== old.next_secret) await replaceSealed(db, user_id, { old, now })
+    const resealed = { secret: anew(old.secret), next_secret: anew(old.next_secret) }
+    if (resealed.secret !== old.secret || resealed.next_secret !== old.next_secret)
+      await replaceSealed(db, user_id, { old, resealed })
   }
 }
 

@@ -69,10 +69,14 @@ export function listCodeApps(db: Db) {
 type SealedSecrets = { secret: string | null; next_secret: string | null }
 
 /** Replaces sealed secrets, unless they were changed meanwhile. */
-export async function replaceSealed(db: Db, userId: number, { old, now }: { old: SealedSecrets; now: SealedSecrets }) {
+export async function replaceSealed(
+  db: Db,
+  userId: number,
+  { old, resealed }: { old: SealedSecrets; resealed: SealedSecrets },
+) {
   await db
     .updateTable('code_apps')
-    .set(now)
+    .set(resealed)
     .where('user_id', '=', userId)
     .where('secret', 'is not distinct from', old.secret)
     .where('next_secret', 'is not distinct from', old.next_secret)

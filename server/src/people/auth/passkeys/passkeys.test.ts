@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { adminLogin, newAdmin, organisation } from '#test/people/admins'
 import { mails, mailsTo } from '#test/people/mails'
 import { type SoftPasskey, softPasskey } from '#test/people/passkey'
-import { employer, household, logIn, type Person } from '#test/people/people'
+import { checkPassword, employer, household, logIn, type Person } from '#test/people/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -181,8 +181,7 @@ describe('adding one', () => {
     app.forward({ minutes: 6 })
     expect((await list(worker.token)).may_add).toBe(false)
     expect((await wanted(worker.token)).code).toBe('confirm_password')
-    const body = { username: worker.name, password: worker.password }
-    await app.call('POST /auth/login', { body }, worker.token)
+    await checkPassword(app, worker)
     expect((await list(worker.token)).may_add).toBe(true)
     expect((await addPasskey(worker.token)).reply.status).toBe(200)
   })

@@ -27,12 +27,12 @@ export function signedBy(clientData: string): { challenge: string; origin: strin
 
 /** The product's own origin, and the host of an organisation below it if the browser names one. */
 export async function originsFor(deps: Pick<Deps, 'config' | 'db'>, clientData: string): Promise<string[]> {
-  const own = new URL(deps.config.origin)
+  const ownAddress = new URL(deps.config.origin)
   const { origin } = signedBy(clientData)
-  const [label = '', end] = origin.replace(`${own.protocol}//`, '').split(`.${own.host}`)
-  const isBelow = end === '' && origin === `${own.protocol}//${label}.${own.host}`
+  const [label = '', end] = origin.replace(`${ownAddress.protocol}//`, '').split(`.${ownAddress.host}`)
+  const isBelow = end === '' && origin === `${ownAddress.protocol}//${label}.${ownAddress.host}`
   const organisation = isBelow && (await findOrg(deps.db, { short_url: label }))
-  return organisation ? [own.origin, origin] : [own.origin]
+  return organisation ? [ownAddress.origin, origin] : [ownAddress.origin]
 }
 
 type Expected = { challenge: string; origins: string[] }

@@ -7,7 +7,7 @@ import { hashToken } from '#platform/passwords/secrets'
 import { findAccount, lockAccount, removeOtherTokens } from '../auth.queries'
 import { endResetLinks } from '../reset/end-reset-links'
 import { setPassword } from '../reset/reset.queries'
-import { confirmPassword } from './confirm-change'
+import { mailPasswordChanged } from './confirm-change'
 
 /** Changes the caller's password and ends the account's other tokens. */
 export async function changePassword(
@@ -32,6 +32,6 @@ export async function changePassword(
     await removeOtherTokens(tx, user.id, hashToken(token))
     await endResetLinks(tx, user.id)
     await audit(tx, { at, userId: user.id, action: 'password_changed' })
-    await confirmPassword(tx, jobs, account, at)
+    await mailPasswordChanged(tx, jobs, account, at)
   })
 }

@@ -33,7 +33,7 @@ const confirm = (tx: Db, jobs: Jobs, owner: AccountOwner, mail: OwnerMail) =>
   confirmByMail(tx, jobs, { to: addressOf(owner), userId: owner.id, reason: loginReason(mail.language), ...mail })
 
 /** Tells the owner of an account that its password was changed. */
-export async function confirmPassword(tx: Db, jobs: Jobs, owner: AccountOwner, at: Date): Promise<void> {
+export async function mailPasswordChanged(tx: Db, jobs: Jobs, owner: AccountOwner, at: Date): Promise<void> {
   const { language, t } = ownerTexts(owner, at)
   await confirm(tx, jobs, owner, {
     kind: 'password_changed',

@@ -12,7 +12,7 @@ import { addResetToken } from './reset.queries'
 
 export const forgotPasswordJob = 'forgot-password'
 
-/** The name as it was typed. */
+/** `name` is the email or User ID that was typed. */
 export type ForgottenLogin = { name: string; isWorker: boolean }
 
 /** Treats an admin as unknown: another admin sends that link. */

@@ -8,7 +8,7 @@ import { fail } from '#platform/http/errors'
 import { checkNewPassword } from '#platform/passwords/password-rules'
 import { hashToken } from '#platform/passwords/secrets'
 import { endSession, lockAccount, removeAllTokens } from '../auth.queries'
-import { confirmPassword } from '../password/confirm-change'
+import { mailPasswordChanged } from '../password/confirm-change'
 import { givePassword } from '../password/give-password'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
@@ -47,7 +47,7 @@ export async function resetPassword(deps: Deps, link: Link, newPassword: NewPass
     await endSession(tx, userId, at)
     await removeAllTokens(tx, userId)
     await audit(tx, { at, userId, action: 'password_reset' })
-    if (account) await confirmPassword(tx, jobs, account, at)
+    if (account) await mailPasswordChanged(tx, jobs, account, at)
     if (newPassword.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
   })
   await limits.forgetFailures({ account: `account:${userId}`, address: newPassword.address })

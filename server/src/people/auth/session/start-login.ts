@@ -23,7 +23,7 @@ type Login = {
  * An admin's token waits for the second factor, whatever else was proved: it never continues a session, nor counts as a
  * fresh check.
  */
-const waits = ({ role }: Account) => role === 'A'
+const waitsForFactor = ({ role }: Account) => role === 'A'
 
 /** Returns a token for a proved account: of the live session if its key was sent, else a pending one. */
 export async function startLogin(
@@ -32,12 +32,12 @@ export async function startLogin(
   { sentKey, isCounted = false, byLink = false, passkey }: Login,
 ) {
   const [token, at] = [newToken(), now()]
-  const confirmedAt = isCounted && !waits(account) ? at : null
+  const confirmedAt = isCounted && !waitsForFactor(account) ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
     await lockForLogin(tx, account)
     if (passkey) await usePasskey(tx, passkey, at)
     const open = await findOpenSession(tx, account.id)
-    const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(account)
+    const isSameBrowser = open !== undefined && open.session_key === sentKey && !waitsForFactor(account)
     const sessionId = isSameBrowser ? open.id : null
     // Revives a session that went idle, or the new token would be refused at its first request.
     if (isSameBrowser) await touchSession(tx, open.id, at)

@@ -24,7 +24,7 @@ export async function readMessage({ db, now }: Deps, admin: User, id: number): P
 type Mark = 'closed' | 'spam' | 'back'
 
 /** Changes the state of messages, or restores their earlier state and who set it; returns what changed. */
-export async function markMessages({ db, now }: Deps, admin: User, ids: number[], as: Mark): Promise<number[]> {
+export async function markMessages({ db, now }: Deps, admin: User, ids: number[], mark: Mark): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {
     const messages = await lockMessages(tx, ids)
@@ -32,9 +32,9 @@ export async function markMessages({ db, now }: Deps, admin: User, ids: number[]
     const changed: number[] = []
     for (const { id, before, ...message } of messages) {
       const { state } = message
-      const to = as === 'back' ? before : { state: as, by: admin.id, at }
+      const to = mark === 'back' ? before : { state: mark, by: admin.id, at }
       if (!to || to.state === state) continue
-      await setState(tx, id, { to, at, before: as === 'back' ? null : { state, by: message.by, at: message.at } })
+      await setState(tx, id, { to, at, before: mark === 'back' ? null : { state, by: message.by, at: message.at } })
       await audit(tx, {
         at,
         userId: admin.id,

@@ -25,7 +25,7 @@ const words = sql.raw(
 const preview = sql`left(regexp_replace(m.message, '\\s+', ' ', 'g'), 200)`
 
 /** Spam appears only in its own list. */
-function within({ q = '', state = 'open' }: MessageFilter): RawBuilder<unknown> {
+function matching({ q = '', state = 'open' }: MessageFilter): RawBuilder<unknown> {
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
   const all = [
     state === 'all' ? sql`m.state <> 'spam'` : sql`m.state = ${state}`,
@@ -46,7 +46,7 @@ export async function findMessages(
   // Few matches are read by the search index; many are soon found in the list's order.
   const isByIndex = filter.q && !isMany
   const { rows } = await sql<MessageRow>`
-    with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${within(filter)}),
+    with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${matching(filter)}),
     page as materialized (select id from found
       where ${after ? sql`id < ${after.id}` : sql`true`} order by id desc limit ${sql.lit(limit)})
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
@@ -58,7 +58,7 @@ export async function findMessages(
 
 export async function countMessages(db: Db, filter: MessageFilter): Promise<{ total: number; open: number }> {
   const { rows } = await sql<{ total: number; open: number }>`
-    select ${counted(within(filter))} as total, ${counted(within({ state: 'open' }))} as open`.execute(db)
+    select ${counted(matching(filter))} as total, ${counted(matching({ state: 'open' }))} as open`.execute(db)
   return rows[0] ?? { total: 0, open: 0 }
 }
 

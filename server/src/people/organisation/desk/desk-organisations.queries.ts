@@ -37,10 +37,10 @@ export async function findOrganisations(
   { after, limit }: PageRange<OrganisationCursor>,
 ): Promise<OrganisationRow[]> {
   const soon = new Date(filter.at.getTime() + endsSoonDays * dayMs)
-  const behind = after ? sql`(name_order(o.name), o.id) > (${after.place_name}, ${after.id}::int)` : sql`true`
+  const isAfterCursor = after ? sql`(name_order(o.name), o.id) > (${after.place_name}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<OrganisationRow>`
     with page as materialized (
-      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(filter)} and ${behind}
+      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(filter)} and ${isAfterCursor}
       order by name_order(o.name), o.id limit ${limit})
     select page.*, contracts.*,
       (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${countLimit}) n) as accounts,

@@ -21,8 +21,8 @@ function checked({ name, short_url }: OrganisationForm): OrganisationForm {
   return isShortUrlAllowed(values.short_url) ? values : fail('short_url_invalid', { field: 'short_url' })
 }
 
-/** The database refuses the second of two concurrent requests for one address. */
-async function orTaken<T>(work: Promise<T>): Promise<T> {
+/** Turns the database's refusal of a taken short URL into an error of the form. */
+async function withShortUrlError<T>(work: Promise<T>): Promise<T> {
   return work.catch((error) => {
     if (isUniqueViolation(error, 'orgs_short_url_key')) fail('short_url_taken', { field: 'short_url' })
     throw error
@@ -37,7 +37,7 @@ export function makeOrganisation({ db, now }: Deps, admin: User, form: Organisat
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_made', about, after })
     return id
   }
-  return orTaken(db.transaction().execute(write))
+  return withShortUrlError(db.transaction().execute(write))
 }
 
 export async function changeOrganisation(
@@ -55,7 +55,7 @@ export async function changeOrganisation(
     const about = aboutOrganisation(id)
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_changed', about, before: previous, after })
   }
-  await orTaken(db.transaction().execute(write))
+  await withShortUrlError(db.transaction().execute(write))
 }
 
 /** Deletes an organisation without members: accounts and admins must be deleted or moved first. */
@@ -64,6 +64,7 @@ export async function deleteOrganisation({ db, now, jobs }: Deps, admin: User, i
     const { name, short_url, logo_url } = (await lockOrganisation(tx, id)) ?? fail('not_found')
     if (await hasMembers(tx, id)) fail('organisation_in_use')
     await removeOrganisation(tx, id)
+    // The organisation's row is gone: the entry can't refer to it.
     const about = { ...aboutOrganisation(id), orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_deleted', about, before: { name, short_url } })
     await removeFilesLater(tx, jobs, storedLogo(logo_url))

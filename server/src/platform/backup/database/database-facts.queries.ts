@@ -16,11 +16,11 @@ const namingTables = [
 ]
 
 /** The number of rows of every table, and the files that the database names. */
-export type DatabaseFacts = { rows: Record<string, number>; named: Set<string> }
+export type DatabaseFacts = { rows: Record<string, number>; namedKeys: Set<string> }
 
 /** Reads the facts of a database, in one snapshot if `db` is a transaction that has one. */
 export async function readFacts(db: Db): Promise<DatabaseFacts> {
-  return { rows: await countRows(db), named: await findNamed(db) }
+  return { rows: await countRows(db), namedKeys: await findNamed(db) }
 }
 
 /** The tables of every schema but the system's. */
@@ -45,11 +45,11 @@ async function countRows(db: Db): Promise<Record<string, number>> {
 const keyPattern = '"/?((?:clips|pictures|voices)/[^"\\\\]+)"'
 
 async function findNamed(db: Db): Promise<Set<string>> {
-  const named = new Set<string>()
+  const keys = new Set<string>()
   for (const table of namingTables) {
     const { rows } = await sql<{ key: string }>`select distinct found[1] as key
       from ${sql.table(table)} t, regexp_matches(to_jsonb(t)::text, ${keyPattern}, 'g') as found`.execute(db)
-    for (const { key } of rows) named.add(key)
+    for (const { key } of rows) keys.add(key)
   }
-  return named
+  return keys
 }

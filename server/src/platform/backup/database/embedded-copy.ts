@@ -22,7 +22,7 @@ const patienceMs = 20_000
 /** A file system's clock may lag behind the computer's. */
 const lagMs = 2_000
 
-/** Copies all files that were written since then; where the disk can, without their bytes. */
+/** Copies all files that were written since `since`; where the disk can, without their bytes. */
 async function copyWritten(from: string, to: string, since: number): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   const names = new Set(entries.map((entry) => relative(from, join(entry.parentPath, entry.name))))

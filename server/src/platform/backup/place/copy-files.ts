@@ -61,9 +61,9 @@ function findCopy({ place, known, blobs, needed }: FileCopies, key: string): Bac
  * Copies the files of the storage: those that the database names, and the other files of lessons, such as pieces of a
  * playlist. Returns each as it is in the place; one that was removed since an earlier copy too, if it is named.
  */
-export async function* copyFiles(copies: FileCopies, named: Set<string>): AsyncIterable<BackupFile> {
+export async function* copyFiles(copies: FileCopies, namedKeys: Set<string>): AsyncIterable<BackupFile> {
   const { place, storage, known, needed } = copies
-  const left = new Set(named)
+  const left = new Set(namedKeys)
   function note(file: BackupFile): BackupFile {
     left.delete(file.key)
     known.set(file.key, file)
@@ -71,7 +71,7 @@ export async function* copyFiles(copies: FileCopies, named: Set<string>): AsyncI
     return file
   }
   for await (const { key, bytes } of storage.list()) {
-    if (isPassing(key) || (isPersonal(key) && !named.has(key))) continue
+    if (isPassing(key) || (isPersonal(key) && !namedKeys.has(key))) continue
     const former = findCopy(copies, key)
     const file = former?.bytes === bytes ? former : await copyFile(copies, key, bytes)
     if (file) yield note(file)

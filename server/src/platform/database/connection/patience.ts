@@ -11,8 +11,8 @@ export type Patience = {
   end: () => void
 }
 
-/** `say` is called once, with the first error, when the process begins to wait; it waits for `forMs` in all. */
-export function createPatience(say: (error: unknown) => void, forMs = maxMs): Patience {
+/** `report` is called once, with the first error, when the process begins to wait; it waits for `forMs` in all. */
+export function createPatience(report: (error: unknown) => void, forMs = maxMs): Patience {
   const last = Date.now() + forMs
   let [isOver, isReported] = [false, false]
   async function until<T>(attempt: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ export function createPatience(say: (error: unknown) => void, forMs = maxMs): Pa
         return await attempt()
       } catch (error) {
         if (isOver || Date.now() > last || !isDatabaseAway(error as Error)) throw error
-        if (!isReported) say(error)
+        if (!isReported) report(error)
         isReported = true
       }
       await wait(pauseMs)

@@ -41,7 +41,7 @@ const failures = (call: Call, catalogue: Catalogue) => {
   const access = isOpen(call) ? [] : (['not_signed_in', 'session_ended', 'not_allowed'] as const)
   const fresh = call.fresh ? (['confirm_identity'] as const) : []
   const codes = [...new Set([...always, ...access, ...fresh, ...(call.errors ?? [])])]
-  const byStatus = group(codes, catalogue)
+  const byStatus = groupByStatus(codes, catalogue)
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       String(status),
@@ -53,7 +53,7 @@ const failures = (call: Call, catalogue: Catalogue) => {
   )
 }
 
-function group<C extends keyof Catalogue>(codes: C[], catalogue: Catalogue): Map<number, C[]> {
+function groupByStatus<C extends keyof Catalogue>(codes: C[], catalogue: Catalogue): Map<number, C[]> {
   const groups = new Map<number, C[]>()
   for (const code of codes) groups.set(catalogue[code].status, [...(groups.get(catalogue[code].status) ?? []), code])
   return groups

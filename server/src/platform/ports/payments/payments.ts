@@ -207,7 +207,7 @@ export type Payments = VoucherCalls &
     end: (subscriptionId: string) => Promise<void>
     /** Returns an event with a valid signature; null if it is invalid. */
     readEvent: (body: Buffer, signature: string, now: Date) => ProviderEvent | null
-    /** The relevant events since then, the oldest first. */
+    /** Returns the relevant events since a moment, the oldest first. */
     listEvents: (since: Date) => Promise<ProviderEvent[]>
     subscriptionOfIntent: (intentId: string) => Promise<string | null>
     /** Set only if no money moves. */

@@ -6,7 +6,7 @@ import { ifMissing } from '#platform/files/system-error'
 import { reportingOutages, type Storage } from './storage'
 
 /** A copy that is not complete yet. */
-const part = /\.[0-9a-f-]{36}\.part$/
+const partPattern = /\.[0-9a-f-]{36}\.part$/
 
 function isKey(key: string): boolean {
   const path = normalize(key)
@@ -49,7 +49,7 @@ export function diskStorage(folder: string): Storage {
     async *list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]))
       const keys = entries
-        .filter((entry) => entry.isFile() && !part.test(entry.name))
+        .filter((entry) => entry.isFile() && !partPattern.test(entry.name))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       for (const key of keys.sort()) yield { key, bytes: (await size(key)) ?? 0 }
     },
@@ -58,7 +58,7 @@ export function diskStorage(folder: string): Storage {
       let removedCount = 0
       for (const { name, parentPath } of entries) {
         const path = join(parentPath, name)
-        const stats = part.test(name) && (await stat(path).catch(() => null))
+        const stats = partPattern.test(name) && (await stat(path).catch(() => null))
         if (!stats || stats.mtime >= before) continue
         await rm(path, { force: true })
         removedCount++

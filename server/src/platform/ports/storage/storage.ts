@@ -18,10 +18,10 @@ export type Storage = {
   read: (key: string, range: { from: number; to: number }) => Promise<Readable>
   /** All files, in the order of their keys. */
   list: () => AsyncIterable<StoredFile>
-  /** Removes incomplete files of writes that began before then; complete files stay. Returns their number. */
+  /** Removes incomplete files of writes that began before a moment; complete files stay. Returns their number. */
   sweep: (before: Date) => Promise<number>
   /**
-   * Address at which a browser may read the file from the store itself until then; null if this server must send it.
+   * Address at which a browser may read the file from the store itself until a moment; null if this server must send it.
    */
   addressOf: (key: string, from: Date, until: Date) => Promise<string | null>
 }

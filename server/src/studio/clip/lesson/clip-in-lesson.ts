@@ -15,15 +15,15 @@ export type Clip = Pick<LessonWords, 'address' | 'low_address' | 'audio_address'
 /** The draft's texts in a language, without its subtitles; null if it has none yet. */
 export const wordsIn = (db: Db, { videoId, language }: Place) => wordsInDraft(db, videoId, language)
 
-/** The cues of a lesson in a language. */
-export const cuesOf = async (deps: Pick<Deps, 'db' | 'storage'>, { videoId, language }: Place): Promise<LessonCue[]> =>
+/** Reads the cues of a lesson's draft in a language. */
+export const cuesIn = async (deps: Pick<Deps, 'db' | 'storage'>, { videoId, language }: Place): Promise<LessonCue[]> =>
   (await lessonInDraft(deps, deps.db, videoId))?.languages[language]?.cues ?? []
 
 /**
- * Sets `host` if a clip on our storage joins a lesson whose other clips are elsewhere: each language then names its own
- * host.
+ * Changes of hosts when a language's clip moves to our storage. The lesson's `host` is English's and everybody's default:
+ * if English moves, the others keep the old host as their own; if another moves, it alone gets `file`.
  */
-function hosts({ host, languages: words }: Lesson, language: Language) {
+function hostChanges({ host, languages: words }: Lesson, language: Language) {
   if (host === 'file') return words[language]?.host ? [{ path: `languages.${language}.host`, value: null }] : []
   if (language !== 'eng') return [{ path: `languages.${language}.host`, value: 'file' }]
   const others = languages.filter((one) => one !== 'eng' && words[one]?.address && !words[one]?.host)
@@ -32,15 +32,15 @@ function hosts({ host, languages: words }: Lesson, language: Language) {
 
 /** Changes the fields of a clip in the lesson's draft, under the name of its author. */
 export async function changeClip(
-  of: CuesOf,
+  cuesOf: CuesOf,
   tx: Db,
   { videoId, language, by, at, change }: Place & By & { change: Partial<Clip> },
 ) {
   const changes = (lesson: Lesson) => [
     ...Object.entries(change).map(([field, value]) => ({ path: `languages.${language}.${field}`, value })),
-    ...(change.address ? hosts(lesson, language) : []),
+    ...(change.address ? hostChanges(lesson, language) : []),
   ]
-  await putFields(of, tx, videoId, { by, at, changes })
+  await putFields(cuesOf, tx, videoId, { by, at, changes })
   await auditClip(tx, { videoId, language }, { by, at, action: 'clip_changed', detail: change })
 }
 

@@ -13,12 +13,13 @@ import { addWork, changeSource, changeWork, endWork, listWorks, lockWork, type W
 export const makeJob = 'make-clips'
 
 type MakeJobDeps = Pick<Deps, 'db' | 'now' | 'storage' | 'jobs'>
-/** A process that was killed holds its lock for ten seconds. */
-const mostMs = 15_000
+/** Longer than the ten seconds for which a killed process keeps its lock. */
+const lockTimeoutMs = 15_000
 const makers = { renditions: makeRenditions, voice: layVoice }
 
 /**
- * Makes pending renditions, one after the other over all processes, since each takes a processor and much memory.
+ * Makes pending renditions and voices, one after the other over all processes, since each takes a processor and much
+ * memory.
  * Queued when one is requested, at each start, and every five minutes: one that a killed process had begun is made
  * again, at most five times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves
  * its work to the holder.
@@ -30,8 +31,9 @@ export const makeJobOf = (deps: MakeJobDeps): Job<object> => ({
     if (!(await hasFfmpeg())) return
     const tried = new Set<string>()
     const failures: unknown[] = []
+    // Work that is queued while the lock is given back is taken in a further round.
     while (await nextWork(deps, tried)) {
-      const lock = await waitForLock(deps, makeJob, { timeoutMs: mostMs })
+      const lock = await waitForLock(deps, makeJob, { timeoutMs: lockTimeoutMs })
       if (!lock) break
       try {
         for (let work = await nextWork(deps, tried); work; work = await nextWork(deps, tried)) {
@@ -68,9 +70,10 @@ async function makeOne(deps: MakeJobDeps, work: Work) {
     const change = await makers[work.what](deps, work, { onProgress, storeRenditions })
     await keep(deps, work, change)
   } catch (error) {
-    // An unreachable store, a full disk or a missing descriptor is not the clip's fault: the attempt does not count.
-    const tries = fileProblem(error) ? { tries: work.tries } : {}
-    await changeWork(deps.db, work, { failed: true, ...tries })
+    // An unreachable store, a full disk, too few file descriptors or too little memory is not the clip's fault: the
+    // attempt does not count.
+    const uncounted = fileProblem(error) ? { tries: work.tries } : {}
+    await changeWork(deps.db, work, { failed: true, ...uncounted })
     throw error
   }
 }
@@ -94,7 +97,7 @@ const storeNewRenditions = ({ db }: MakeJobDeps, work: Work, renditions: ClipRen
  */
 async function keep(deps: MakeJobDeps, work: Work, change: Partial<Clip>) {
   const { now, jobs } = deps
-  const of = { videoId: work.video_id, language: work.language_code, by: work.user_id, at: now() }
+  const clipPlace = { videoId: work.video_id, language: work.language_code, by: work.user_id, at: now() }
   await withCues(deps, async (tx, cuesOf) => {
     if (!(await lockWork(tx, work))) return
     await endWork(tx, work)
@@ -104,11 +107,11 @@ async function keep(deps: MakeJobDeps, work: Work, change: Partial<Clip>) {
       return putRenditions(tx, renditionsOf(work, change))
     }
     // The clip under the voice was replaced meanwhile.
-    if (!change.address || (await clipToLayOver(tx, of)) !== work.source) return
-    await changeClip(cuesOf, tx, { ...of, change })
-    await addWork(tx, { ...named(work), what: 'renditions', source: change.address, created_at: now() })
+    if (!change.address || (await clipToLayOver(tx, clipPlace)) !== work.source) return
+    await changeClip(cuesOf, tx, { ...clipPlace, change })
+    await addWork(tx, { ...ownerOf(work), what: 'renditions', source: change.address, created_at: now() })
     await jobs.enqueue(tx, makeJob, {})
   })
 }
 
-const named = ({ video_id, language_code, user_id }: Work) => ({ video_id, language_code, user_id })
+const ownerOf = ({ video_id, language_code, user_id }: Work) => ({ video_id, language_code, user_id })

@@ -40,22 +40,22 @@ export async function beginUpload(
   if (bytes > maxClipBytes)
     return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(maxClipBytes) } })
   const place = { videoId, language: language_code, kind }
-  const before = await findAt(db, place)
-  if (before && isSame(before, wanted)) return before
-  if (!(await hasRoom({ db, config, importUploads }, bytes, before))) return fail('no_room')
+  const existing = await findAt(db, place)
+  if (existing && isSame(existing, wanted)) return existing
+  if (!(await hasRoom({ db, config, importUploads }, bytes, existing))) return fail('no_room')
   const pass = newToken()
   await openFile(config, pass)
-  const { row, gone } = await db.transaction().execute(async (tx) => {
-    if (!(await lockVideo(tx, videoId))) return { row: null, gone: pass }
-    const there = await findAt(tx, place)
-    if (there && isSame(there, wanted)) return { row: there, gone: pass }
-    if (there) await removeUpload(tx, there.id)
+  const { row, unneededPass } = await db.transaction().execute(async (tx) => {
+    if (!(await lockVideo(tx, videoId))) return { row: null, unneededPass: pass }
+    const lockedExisting = await findAt(tx, place)
+    if (lockedExisting && isSame(lockedExisting, wanted)) return { row: lockedExisting, unneededPass: pass }
+    if (lockedExisting) await removeUpload(tx, lockedExisting.id)
     const added = { pass, video_id: videoId, language_code, kind, name, bytes, modified }
     const row = await addUpload(tx, { ...added, user_id: user.id, created_at: now() })
-    const done = { by: user.id, at: now(), action: 'upload_begun' as const, detail: { kind, name, bytes } }
-    await auditClip(tx, { videoId, language: language_code }, done)
-    return { row, gone: there?.pass }
+    const entry = { by: user.id, at: now(), action: 'upload_begun' as const, detail: { kind, name, bytes } }
+    await auditClip(tx, { videoId, language: language_code }, entry)
+    return { row, unneededPass: lockedExisting?.pass }
   })
-  if (gone) await removeFile(config, gone)
+  if (unneededPass) await removeFile(config, unneededPass)
   return row ?? fail('not_found')
 }

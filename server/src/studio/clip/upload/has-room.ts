@@ -12,12 +12,14 @@ type Where = Pick<Deps, 'db' | 'config' | 'importUploads'>
 export async function hasRoom(
   { db, config, importUploads }: Where,
   bytes: number,
-  own?: { pass: string },
+  replaced?: { pass: string },
 ): Promise<boolean> {
   const folder = uploadFolder(config)
   await mkdir(folder, { recursive: true })
   const { bavail, bsize } = await statfs(folder)
-  const open = [...(await listOpen(db)), ...(await importUploads.listOpen(db))].filter(({ pass }) => pass !== own?.pass)
+  const open = [...(await listOpen(db)), ...(await importUploads.listOpen(db))].filter(
+    ({ pass }) => pass !== replaced?.pass,
+  )
   const lacking = await Promise.all(open.map(async ({ pass, bytes: all }) => all - (await bytesHere(config, pass))))
   return bavail * bsize - lacking.reduce((sum, one) => sum + Math.max(0, one), 0) > 2 * bytes
 }

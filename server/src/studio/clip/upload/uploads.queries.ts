@@ -79,9 +79,9 @@ export const listUploads = (db: Db, videoId?: number): Promise<ListedUpload[]> =
 export const listOpen = (db: Db) =>
   db.selectFrom('clip_uploads').selectAll().where('problem', 'is', null).orderBy('id').execute()
 
-/** Deletes uploads that began before then; returns the passes of the deleted and of the remaining ones. */
+/** Deletes uploads that began before `at`; returns the passes of the deleted and of the remaining ones. */
 export async function forgetBefore(tx: Db, at: Date) {
-  const gone = await tx.deleteFrom('clip_uploads').where('created_at', '<', at).returning('pass').execute()
+  const forgotten = await tx.deleteFrom('clip_uploads').where('created_at', '<', at).returning('pass').execute()
   const kept = await tx.selectFrom('clip_uploads').select('pass').execute()
-  return { gone: gone.map(({ pass }) => pass), kept: new Set(kept.map(({ pass }) => pass)) }
+  return { gone: forgotten.map(({ pass }) => pass), kept: new Set(kept.map(({ pass }) => pass)) }
 }

@@ -9,7 +9,7 @@ import { isInside } from '#platform/media/playlist'
 import { readText } from '#platform/media/read-text'
 import type { Storage } from '#platform/ports/storage/storage'
 import { fast, ffmpegInBackground } from '../ffmpeg'
-import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
+import { type Clip, cuesIn, type Place, wordsIn } from '../lesson/clip-in-lesson'
 import { forPhones, picturesOf } from '../make/encoding'
 import type { RenditionListener } from '../make/make-renditions'
 import type { Work } from '../make/works.queries'
@@ -66,7 +66,7 @@ export async function layVoice(
   { onProgress }: RenditionListener,
 ): Promise<Partial<Clip>> {
   const place = { videoId, language }
-  const cues = await cuesOf({ db, storage }, place)
+  const cues = await cuesIn({ db, storage }, place)
   const recorded = await recordingsToLay({ db }, place, cues)
   // The recordings were removed or the words changed: the clip stays as it is.
   if (recorded.length === 0) return {}
@@ -128,7 +128,7 @@ export async function hasOwnClip(db: Db, place: Place): Promise<boolean> {
 
 /** The clip on our storage whose audio is replaced in a language: its own, or the English one. */
 export async function clipToLayOver(db: Db, place: Place): Promise<string | null> {
-  const own = (await wordsIn(db, place))?.address
-  const address = own ?? (await wordsIn(db, { ...place, language: 'eng' }))?.address
+  const clipAddress = (await wordsIn(db, place))?.address
+  const address = clipAddress ?? (await wordsIn(db, { ...place, language: 'eng' }))?.address
   return address && isHere(address) ? address : null
 }

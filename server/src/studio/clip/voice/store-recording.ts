@@ -8,7 +8,7 @@ import { fail } from '#platform/http/errors'
 import { readTracks, type Tracks } from '#platform/media/read-tracks'
 import type { Storage } from '#platform/ports/storage/storage'
 import { ffmpegNow, hasFfmpeg, measureLoudness, NotReadable } from '../ffmpeg'
-import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
+import { auditClip, cuesIn, type Place } from '../lesson/clip-in-lesson'
 import { soundOf } from '../make/encoding'
 import { storeByHash } from '../stored-file'
 import { mostClipSeconds } from '../take/probe-clip'
@@ -66,24 +66,24 @@ async function levelOf(from: string[], filter: string): Promise<string> {
 export async function normaliseLoudness(
   path: string,
   folder: string,
-  of: keyof typeof cut,
+  part: keyof typeof cut,
 ): Promise<Sound | SoundProblem> {
   const found = await readTracks(path)
   if (!found?.sound || !(found.seconds > 0)) return 'no_sound'
-  if (found.seconds > most[of]) return 'too_long'
+  if (found.seconds > most[part]) return 'too_long'
   if (!(await hasFfmpeg())) return plainSound(path, found)
-  const even = join(folder, 'even.m4a')
+  const normalised = join(folder, 'even.m4a')
   try {
-    const from = ['-t', `${most[of]}`, '-i', path, ...soundOf]
-    const level = of === 'whole' && found.seconds >= shortestAdapted ? loud : await levelOf(from, cut[of])
-    await ffmpegNow([...from, '-af', `${cut[of]},${level}`, ...asSound, even])
+    const from = ['-t', `${most[part]}`, '-i', path, ...soundOf]
+    const level = part === 'whole' && found.seconds >= shortestAdapted ? loud : await levelOf(from, cut[part])
+    await ffmpegNow([...from, '-af', `${cut[part]},${level}`, ...asSound, normalised])
   } catch (error) {
     if (error instanceof NotReadable) return 'no_sound'
     throw error
   }
-  const after = await readTracks(even)
+  const after = await readTracks(normalised)
   if (!after?.sound || !(after.seconds > 0)) return 'no_sound'
-  return { path: even, seconds: after.seconds, ending: 'm4a' }
+  return { path: normalised, seconds: after.seconds, ending: 'm4a' }
 }
 
 /** Stores a browser's recording, normalised, under its hash. */
@@ -106,7 +106,7 @@ export async function storeRecording(
   { by, number, ...place }: Place & { by: number | null; number: number },
   file: Buffer,
 ): Promise<number> {
-  const cue = (await cuesOf(deps, place))[number - 1] ?? fail('not_found')
+  const cue = (await cuesIn(deps, place))[number - 1] ?? fail('not_found')
   const { videoId, language } = place
   const { key, seconds } = await storeSound(deps.storage, file, `voices/lesson-${videoId}/${language}-${number}`)
   const at = deps.now()

@@ -5,7 +5,7 @@ import type { Handlers } from '#platform/http/serve'
 import { mediaUrl } from '#platform/media/media-address'
 import { lessonInDraft } from '#studio/lesson/draft/put-fields'
 import { hasFfmpeg } from '../ffmpeg'
-import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
+import { auditClip, cuesIn, type Place } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { hasVideo } from '../upload/uploads.queries'
@@ -67,7 +67,7 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     },
     'POST /admin/videos/:id/voice/:language/lay': async ({ params, user }) => {
       const place = await placeOf(params)
-      if ((await recordingsToLay(deps, place, await cuesOf(deps, place))).length === 0) return fail('nothing_recorded')
+      if ((await recordingsToLay(deps, place, await cuesIn(deps, place))).length === 0) return fail('nothing_recorded')
       const source = (await clipToLayOver(db, place)) ?? fail('no_own_clip')
       if (!(await hasFfmpeg())) return fail('no_ffmpeg')
       const { videoId: video_id, language: language_code } = place

@@ -18,9 +18,9 @@ async function hlsDuration(folder: string, name = 'index.m3u8', seen = new Set<s
   seen.add(name)
   const playlist = await readFile(join(folder, name), 'utf8').catch(ifMissing(''))
   if (!playlist.startsWith('#EXTM3U')) return null
-  const named = [...new Set(addressesIn(playlist).map((address) => posix.join(posix.dirname(name), address)))]
-  for (const file of named) if (!(await isThere(folder, file))) return null
-  const lists = named.filter((file) => file.endsWith('.m3u8'))
+  const namedFiles = [...new Set(addressesIn(playlist).map((address) => posix.join(posix.dirname(name), address)))]
+  for (const file of namedFiles) if (!(await isThere(folder, file))) return null
+  const lists = namedFiles.filter((file) => file.endsWith('.m3u8'))
   if (lists.length === 0) return playlist.includes('#EXT-X-ENDLIST') ? lengthOf(playlist) : null
   const lengths: (number | null)[] = []
   for (const list of lists) lengths.push(await hlsDuration(folder, list, seen))

@@ -27,8 +27,8 @@ export async function beginImport(
   if (file.bytes === 0) return fail('empty_file')
   if (file.bytes > most[kind])
     return fail('import_too_large', { values: { size: megabytes(file.bytes), most: megabytes(most[kind]) } })
-  const there = await findArriving(db, file)
-  if (there) return there.id
+  const arriving = await findArriving(db, file)
+  if (arriving) return arriving.id
   if (!(await hasRoom({ db, config, importUploads }, file.bytes))) return fail('no_room')
   const pass = newToken()
   // The file is created before its row, so that a row always has a file; a file without a row is removed by a job.

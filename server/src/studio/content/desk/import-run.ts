@@ -5,8 +5,8 @@ import { changeImport, type ImportRow } from './imports.queries'
 import { endLoading } from './stop-loading'
 import { type ImportDeps, workOnImport } from './work-on-import'
 
-/** Number of processes that may die while they work on a file: a restart of the server is not the file's fault. */
-const mostUnfinished = 10
+/** Runs in a row that may die with their process before we give up: a restart of the server is not the file's fault. */
+const mostRunsThatDied = 10
 
 /**
  * Works on an import that was not cancelled or stopped meanwhile; gives up if the process of every run before has died.
@@ -15,14 +15,14 @@ export async function runImport(deps: ImportDeps, row: ImportRow): Promise<void>
   const runs = await beginRun(deps.db, row)
   if (runs === 0) return
   try {
-    await (runs > mostUnfinished ? giveUp : workOnImport)(deps, row)
+    await (runs > mostRunsThatDied ? giveUp : workOnImport)(deps, row)
   } finally {
     await endRun(deps.db, row.id)
   }
 }
 
 async function giveUp({ db, config, now }: ImportDeps, { id, state }: ImportRow) {
-  const problem = `The server ended ${mostUnfinished} times while it worked on this file, so it stopped trying.`
+  const problem = `The server ended ${mostRunsThatDied} times while it worked on this file, so it stopped trying.`
   if (state === 'checking')
     return void (await changeImport(db, id, { from: ['checking'], to: { state: 'refused', problem } }))
   const pass = await db.transaction().execute(async (tx) => {

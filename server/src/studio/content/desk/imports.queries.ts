@@ -177,7 +177,7 @@ export async function listFormerOptions(db: Db) {
   return rows.flatMap(({ options, found }) => (options && found ? [{ options, found }] : []))
 }
 
-/** Forgets files that were not loaded since then; returns their passes and those of the remaining files. */
+/** Forgets files of imports before `at` that were not loaded; returns their passes and those of the remaining files. */
 export async function forgetBefore(tx: Db, at: Date) {
   const deleted = await tx
     .deleteFrom('imports')

@@ -62,13 +62,13 @@ export async function findLessons(db: Db, ids: number[]): Promise<StoredLesson[]
     db.selectFrom('video_topics').selectAll().where('video_id', 'in', ids).orderBy('topic_id').execute(),
     db.selectFrom('questions').selectAll().where('video_id', 'in', ids).orderBy('position').execute(),
   ])
-  const of = <Row extends { video_id: number }>(list: Row[], id: number) =>
+  const rowsOf = <Row extends { video_id: number }>(list: Row[], id: number) =>
     list.filter(({ video_id }) => video_id === id)
   return rows.map((row) => ({
     ...row,
-    words: of(words, row.id),
-    topicIds: of(topics, row.id).map(({ topic_id }) => topic_id),
-    questions: of(questions, row.id),
+    words: rowsOf(words, row.id),
+    topicIds: rowsOf(topics, row.id).map(({ topic_id }) => topic_id),
+    questions: rowsOf(questions, row.id),
   }))
 }
 

@@ -20,7 +20,7 @@ type QuizFacts = NonNullable<VideoFacts['quiz']>[number]
  */
 function quizFacts(question: Question, others: Language[]): QuizFacts {
   const { options, answers, randomize_options } = question
-  const own = others.flatMap((language) =>
+  const ownWords = others.flatMap((language) =>
     hasOwnTexts(question, language) ? [[language, quizWords(question, language)]] : [],
   )
   const ids = options.map(({ id }) => id)
@@ -29,7 +29,7 @@ function quizFacts(question: Question, others: Language[]): QuizFacts {
     answers: answers.map((answer) => ids.indexOf(answer) + 1).filter((place) => place > 0),
     randomize_options,
     ...(!isCounted && { option_ids: ids }),
-    ...(own.length > 0 && { languages: Object.fromEntries(own) }),
+    ...(ownWords.length > 0 && { languages: Object.fromEntries(ownWords) }),
   }
 }
 
@@ -77,19 +77,19 @@ const isListed = (slug: string) => /^(youtube:[\w-]{11}|vimeo:\d{5,12})$/.test(s
 /** All files of a published lesson, in the format of docs/content-pack.md. */
 export async function lessonFiles(storage: Storage, lesson: StoredLesson): Promise<PackFile[]> {
   const folder = `videos/${folderOf(lesson.slug)}`
-  const inOrder = languages.flatMap((language) => lesson.words.find((own) => own.language_code === language) ?? [])
+  const inOrder = languages.flatMap((language) => lesson.words.find((one) => one.language_code === language) ?? [])
   const english = inOrder[0]
   if (english?.language_code !== 'eng') return []
   const facts = factsOf(lesson, english)
   const files: PackFile[] = [{ path: `${folder}/video.json`, json: facts }]
   const pictures = [pictureOf(lessonPicture(lesson, english))]
-  for (const own of inOrder) {
-    const isEnglish = own === english
-    const host = own.video_host ?? lesson.video_host
-    files.push({ path: `${folder}/${own.language_code}.json`, json: wordsOf(lesson, { own, english, facts }) })
-    files.push(...(await clipFiles(storage, folder, { ...own, host })))
-    if (own.subtitles) files.push({ path: `${folder}/${own.language_code}.vtt`, key: own.subtitles })
-    if (!isEnglish) pictures.push(pictureOf(own.thumbnail_url))
+  for (const words of inOrder) {
+    const isEnglish = words === english
+    const host = words.video_host ?? lesson.video_host
+    files.push({ path: `${folder}/${words.language_code}.json`, json: wordsOf(lesson, { words, english, facts }) })
+    files.push(...(await clipFiles(storage, folder, { ...words, host })))
+    if (words.subtitles) files.push({ path: `${folder}/${words.language_code}.vtt`, key: words.subtitles })
+    if (!isEnglish) pictures.push(pictureOf(words.thumbnail_url))
   }
   const spoken = inOrder.map(({ language_code }) => language_code)
   files.push(...questionSounds(folder, lesson.questions, spoken))
@@ -101,7 +101,7 @@ const lessonPicture = (lesson: StoredLesson, english: Words) => english.thumbnai
 
 function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
   const { slug, video_host: host, vimeo_id, questions } = lesson
-  const untitled = languages.filter((language) => lesson.words.every((own) => own.language_code !== language))
+  const untitled = languages.filter((language) => lesson.words.every((words) => words.language_code !== language))
   const shown = lessonPicture(lesson, english)
   const usual = host === 'youtube' && english.address ? youtubePicture(english.address) : null
   return {
@@ -132,38 +132,38 @@ function thumbnailOf(shown: string | null, usual: string | null): { thumbnail?: 
   return { thumbnail: shown === null ? 'none' : shown.replace(/^\/pictures\//, '') }
 }
 
-type WordsSource = { own: Words; english: Words; facts: VideoFacts }
+type WordsSource = { words: Words; english: Words; facts: VideoFacts }
 
-function wordsOf(lesson: StoredLesson, { own, english, facts }: WordsSource): VideoWords {
-  const { language_code: language, sub_description } = own
-  const isEnglish = own === english
-  const hasClip = isEnglish || own.address !== null
+function wordsOf(lesson: StoredLesson, { words, english, facts }: WordsSource): VideoWords {
+  const { language_code: language, sub_description } = words
+  const isEnglish = words === english
+  const hasClip = isEnglish || words.address !== null
   const usualVoice = hasClip ? language : english.narration
   return {
-    title: own.title,
-    description: own.description,
+    title: words.title,
+    description: words.description,
     ...(sub_description !== '' && { sub_description }),
-    ...(!isEnglish && hasClip && placeOf(lesson, own)),
-    ...(!isEnglish && thumbnailOf(own.thumbnail_url, usualPicture(lesson, own, facts))),
-    ...(own.narration !== usualVoice && { narration: own.narration }),
-    ...(own.voice && { voice: own.voice }),
+    ...(!isEnglish && hasClip && placeOf(lesson, words)),
+    ...(!isEnglish && thumbnailOf(words.thumbnail_url, usualPicture(lesson, words, facts))),
+    ...(words.narration !== usualVoice && { narration: words.narration }),
+    ...(words.voice && { voice: words.voice }),
     ...(lesson.questions.length > 0 && { quiz: lesson.questions.map((question) => quizWords(question, language)) }),
   }
 }
 
 /** The default thumbnail: the lesson's own, for all languages; without one, YouTube's, for a clip on YouTube. */
-function usualPicture(lesson: StoredLesson, own: Words, facts: VideoFacts): string | null {
-  const host = own.video_host ?? lesson.video_host
-  return !facts.thumbnail && host === 'youtube' && own.address ? youtubePicture(own.address) : null
+function usualPicture(lesson: StoredLesson, words: Words, facts: VideoFacts): string | null {
+  const host = words.video_host ?? lesson.video_host
+  return !facts.thumbnail && host === 'youtube' && words.address ? youtubePicture(words.address) : null
 }
 
 /** The host and id of a language's own clip. */
-function placeOf({ video_host }: StoredLesson, own: Words): Partial<VideoWords> {
-  const host = own.video_host ?? video_host
+function placeOf({ video_host }: StoredLesson, words: Words): Partial<VideoWords> {
+  const host = words.video_host ?? video_host
   return {
-    ...(own.video_host && { host: own.video_host }),
-    ...(host !== 'file' && { address: own.address ?? '', duration: Math.max(1, own.duration) }),
-    ...(host !== 'vimeo' && own.vimeo_id && { vimeo_id: own.vimeo_id }),
+    ...(words.video_host && { host: words.video_host }),
+    ...(host !== 'file' && { address: words.address ?? '', duration: Math.max(1, words.duration) }),
+    ...(host !== 'vimeo' && words.vimeo_id && { vimeo_id: words.vimeo_id }),
   }
 }
 
@@ -173,9 +173,9 @@ const soundEndings: Record<string, string> = { m4a: 'm4a', mp3: 'mp3', webm: 'so
 async function clipFiles(
   storage: Storage,
   folder: string,
-  { host, ...own }: Words & { host: StoredLesson['video_host'] },
+  { host, ...words }: Words & { host: StoredLesson['video_host'] },
 ): Promise<PackFile[]> {
-  const { language_code, address, low_address, audio_address } = own
+  const { language_code, address, low_address, audio_address } = words
   if (host !== 'file' || !address) return []
   const name = (language: Language, ending: string) => `${folder}/${language}.${ending}`
   const isHls = endingOf(address) === 'm3u8'

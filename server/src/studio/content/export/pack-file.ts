@@ -26,9 +26,9 @@ export async function hlsFiles(storage: Storage, playlist: string, to: string): 
     const from = posix.relative(folder, posix.dirname(key))
     for (const address of addressesIn(await readText(storage, key))) {
       const name = posix.join(from, address)
-      const named = posix.join(folder, name)
+      const namedKey = posix.join(folder, name)
       // The loop also visits entries added meanwhile: the media playlists that a master playlist names.
-      if (isInside(name) && !files.has(named)) files.set(named, name)
+      if (isInside(name) && !files.has(namedKey)) files.set(namedKey, name)
     }
   }
   return [...files].map(([key, name]) => ({ path: `${to}/${name}`, key }))

@@ -59,8 +59,8 @@ type Hosts = Columns['hosts']
 const hostIn = (name: string) => idNames.get(parts(name)?.plain ?? '') ?? null
 
 function hostsOf(header: string[], byField: Columns['byField']): Hosts {
-  const named = [...byField].map(([field, index]) => [field, hostIn(header[index] ?? '')] as const)
-  return new Map(named.flatMap(([field, host]) => (host ? [[field, host] as const] : [])))
+  const hostByField = [...byField].map(([field, index]) => [field, hostIn(header[index] ?? '')] as const)
+  return new Map(hostByField.flatMap(([field, host]) => (host ? [[field, host] as const] : [])))
 }
 
 /**

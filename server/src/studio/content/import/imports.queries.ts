@@ -27,13 +27,13 @@ export async function addToImport(tx: Db, importId: number, videoIds: number[]):
 export async function listAdded(
   db: Db,
   importId: number,
-  bounds?: { behind: number; most: number },
+  bounds?: { afterId: number; most: number },
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('import_videos')
     .select('video_id')
     .where('import_id', '=', importId)
-    .$if(bounds !== undefined, (query) => query.where('video_id', '>', bounds?.behind ?? 0).limit(bounds?.most ?? 0))
+    .$if(bounds !== undefined, (query) => query.where('video_id', '>', bounds?.afterId ?? 0).limit(bounds?.most ?? 0))
     .orderBy('video_id')
     .execute()
   return rows.map(({ video_id }) => video_id)

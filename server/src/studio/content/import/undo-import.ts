@@ -60,7 +60,7 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
   // Another process has finished it.
   if (!undoing) return false
   const { behind, removed, by } = undoing
-  const ids = await listAdded(tx, id, { behind, most: batchSize })
+  const ids = await listAdded(tx, id, { afterId: behind, most: batchSize })
   if (ids.length > 0) {
     await lockLayout(tx)
     const removedNow = await removeUnused(tx, ids)
@@ -78,8 +78,8 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
 /**
  * Removes deleted lessons from the library's layout, and a section that becomes empty. The order of the others stays.
  */
-async function leaveLayout(tx: Db, gone: Set<number>) {
+async function leaveLayout(tx: Db, removedIds: Set<number>) {
   const before = await findLayout(tx)
-  const after = withoutLessons(before, gone)
+  const after = withoutLessons(before, removedIds)
   if (JSON.stringify(after) !== JSON.stringify(before)) await saveLayout(tx, after)
 }

@@ -20,7 +20,7 @@ export const deskTopicsHandlers = (deps: Deps): Handlers<typeof deskTopicsApi> =
   'POST /admin/topics': async ({ body, user }) => ({ id: await addTopic(deps, user, body) }),
   'POST /admin/topics/:id': ({ params, body, user }) => changeTopic(deps, user, params.id, body),
   'POST /admin/topics/:id/move': ({ params, body, user }) =>
-    moveInList(deps, user, { list: 'topics', own: params.id, after: body.after }),
+    moveInList(deps, user, { list: 'topics', moved: params.id, after: body.after }),
   'DELETE /admin/topics/:id': ({ params, user }) => removeTopic(deps, user, params.id),
 })
 
@@ -32,7 +32,7 @@ export const deskSkillsHandlers = (deps: Deps): Handlers<typeof deskSkillsApi> =
     workers: await countReach(deps.db, params.id, body.video_ids),
   }),
   'POST /admin/skills/:id/move': ({ params, body, user }) =>
-    moveInList(deps, user, { list: 'skills', own: params.id, after: body.after }),
+    moveInList(deps, user, { list: 'skills', moved: params.id, after: body.after }),
   'DELETE /admin/skills/:id': ({ params, user }) => removeSkill(deps, user, params.id),
 })
 
@@ -41,7 +41,7 @@ export const deskFaqHandlers = (deps: Deps): Handlers<typeof deskFaqApi> => ({
   'POST /admin/faq': async ({ body, user }) => ({ slug: await addQuestion(deps, user, body) }),
   'POST /admin/faq/:slug': ({ params, body, user }) => changeQuestion(deps, user, params.slug, body),
   'POST /admin/faq/:slug/move': ({ params, body, user }) =>
-    moveInList(deps, user, { list: 'faq', own: params.slug, after: body.after }),
+    moveInList(deps, user, { list: 'faq', moved: params.slug, after: body.after }),
   'DELETE /admin/faq/:slug': ({ params, user }) => removeQuestion(deps, user, params.slug),
 })
 

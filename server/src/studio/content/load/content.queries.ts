@@ -74,7 +74,7 @@ export async function replaceSkillParts(
 type SkillPart = { table: 'skill_videos' | 'skill_topics'; key: 'video_id' | 'topic_id'; ids: number[] }
 
 async function replaceIds(db: Db, skillId: number, { table, key, ids }: SkillPart): Promise<boolean> {
-  const gone = await sql`
+  const removed = await sql`
     delete from ${sql.table(table)} where skill_id = ${skillId}
       and ${sql.ref(key)} not in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
   `.execute(db)
@@ -84,5 +84,5 @@ async function replaceIds(db: Db, skillId: number, { table, key, ids }: SkillPar
     ...(key === 'video_id' && { position }),
   }))
   const added = await writeRows(db, { table, keys: ['skill_id', key], rows })
-  return Number(gone.numAffectedRows) > 0 || added.length > 0
+  return Number(removed.numAffectedRows) > 0 || added.length > 0
 }

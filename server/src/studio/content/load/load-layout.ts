@@ -6,9 +6,9 @@ import { findLayout, orderByLayout, type Section, saveLayout } from './content.q
 import { placeBlock } from './place-block'
 
 /** Removes lessons from sections, and a section that becomes empty by it; one that was empty before stays. */
-export const withoutLessons = (sections: Section[], gone: Set<number>): Section[] =>
+export const withoutLessons = (sections: Section[], removedIds: Set<number>): Section[] =>
   sections.flatMap((section) => {
-    const items = section.items.filter(({ id }) => !gone.has(id))
+    const items = section.items.filter(({ id }) => !removedIds.has(id))
     return items.length === 0 && section.items.length > 0 ? [] : [{ ...section, items }]
   })
 
@@ -16,20 +16,20 @@ export const withoutLessons = (sections: Section[], gone: Set<number>): Section[
  * Merges a pack's sections into the library's layout. The pack decides where its own videos are; sections of other
  * packs stay, unless this pack takes all of their videos.
  */
-function mergeLayout(current: Section[], own: Section[], ownVideos: Set<number>): Section[] {
-  const isOwn = new Set(own.map(({ id }) => id))
+function mergeLayout(current: Section[], packSections: Section[], ownVideos: Set<number>): Section[] {
+  const isOwn = new Set(packSections.map(({ id }) => id))
   const others = withoutLessons(
     current.filter(({ id }) => !isOwn.has(id)),
     ownVideos,
   )
-  const sections = new Map([...others, ...own].map((section) => [section.id, section]))
-  const [before, mine] = [current, own].map((list) => list.map(({ id }) => id))
+  const sections = new Map([...others, ...packSections].map((section) => [section.id, section]))
+  const [before, mine] = [current, packSections].map((list) => list.map(({ id }) => id))
   return placeBlock(before ?? [], mine ?? []).flatMap((id) => sections.get(id) ?? [])
 }
 
 /** Merges a pack's layout into the library's; returns whether it changed. */
 export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, number>): Promise<boolean> {
-  const own = layout.map(({ id, title, items, hidden }) => ({
+  const packSections = layout.map(({ id, title, items, hidden }) => ({
     id,
     title: completeText(title),
     ...(hidden && { hidden }),
@@ -37,7 +37,7 @@ export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, n
   }))
   // Waits for an admin who saves the layout at that moment: the saved changes stay.
   await lockLayout(tx)
-  const merged = mergeLayout(await findLayout(tx), own, new Set(videoIds.values()))
+  const merged = mergeLayout(await findLayout(tx), packSections, new Set(videoIds.values()))
   const isChanged = await saveLayout(tx, merged)
   await orderByLayout(tx, merged)
   return isChanged

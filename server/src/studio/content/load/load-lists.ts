@@ -18,11 +18,11 @@ type List = { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; rows: Reco
 async function writeList(tx: Db, { table, key, rows }: List): Promise<WrittenRow[]> {
   if (rows.length === 0) return []
   const placed = rows.map((row, position) => ({ ...row, position }))
-  const written = await writeRows(tx, { table, keys: [key], once: ['position'], rows: placed })
-  const own = rows.map((row) => String(row[key]))
+  const written = await writeRows(tx, { table, keys: [key], onlyWhenAdded: ['position'], rows: placed })
+  const packKeys = rows.map((row) => String(row[key]))
   const isNew = new Set(written.filter((row) => row.isNew).map(({ keys }) => String(keys[key])))
   const before = (await listKeys(tx, table, key)).filter((name) => !isNew.has(name))
-  await orderRows(tx, { table, key, keys: placeBlock(before, own) })
+  await orderRows(tx, { table, key, keys: placeBlock(before, packKeys) })
   return written
 }
 

@@ -95,7 +95,7 @@ async function loadVideos(
     // A minute between videos keeps the layout's order where lists are sorted by date.
     const createdAt = new Date(at - index * minuteMs)
     const loaded = await loadVideo(storage, video, {
-      pictures: join(pack.folder, 'pictures'),
+      picturesFolder: join(pack.folder, 'pictures'),
       createdAt,
       topicNames,
       writing,

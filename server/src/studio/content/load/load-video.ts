@@ -20,15 +20,16 @@ import type { TransactionRunner } from './transaction-runner'
 export type Change = 'added' | 'updated' | 'unchanged'
 
 type VideoContext = {
-  pictures: string
+  picturesFolder: string
   /** Its publication date, unless the pack has one. */
   createdAt: Date
   topicNames: Map<number, Text>
 }
 type Within = {
   writing: TransactionRunner
-  /** Called first in the transaction, and after the video was added. */
+  /** Called first in the transaction. */
   before: (tx: Db) => Promise<void>
+  /** Called after a new video was added. */
   added: (tx: Db, id: number) => Promise<void>
 }
 
@@ -64,19 +65,19 @@ export async function loadVideo(
 const cuesIn =
   ({ words, subtitles }: VideoRecord) =>
   async (key: string) => {
-    const cues = words.flatMap((own) => (own.subtitles === key ? (subtitles[own.language_code] ?? []) : []))
+    const cues = words.flatMap((texts) => (texts.subtitles === key ? (subtitles[texts.language_code] ?? []) : []))
     return cues.map(({ start, end, text }) => ({ start, end, text }))
   }
 
 async function recordOf(
   storage: Storage,
   video: PackVideo,
-  { facts, pictures, createdAt, topicNames }: VideoContext & { facts: VideoFacts },
+  { facts, picturesFolder, createdAt, topicNames }: VideoContext & { facts: VideoFacts },
 ): Promise<VideoRecord> {
   const words = Object.entries(video.words) as [Language, JsonFile<VideoWords>][]
   const rows: VideoRecord['words'] = []
   for (const [language, { value }] of words)
-    rows.push(await wordsRow(storage, video, { facts, language, value, pictures }))
+    rows.push(await wordsRow(storage, video, { facts, language, value, picturesFolder }))
   const topics = facts.topics.flatMap((id) => topicNames.get(id) ?? [])
   const cues = byLanguage((language) => video.subtitles[language]?.cues ?? [])
   return {
@@ -86,7 +87,7 @@ async function recordOf(
     vimeo_id: facts.vimeo_id ?? null,
     public_level: facts.public_level,
     ...lessonFactsOf(facts),
-    thumbnail_url: await thumbnail(storage, facts, pictures),
+    thumbnail_url: await thumbnail(storage, facts, picturesFolder),
     created_at: facts.published ? new Date(facts.published) : createdAt,
     isDated: facts.published !== undefined,
     words: rows,
@@ -99,19 +100,19 @@ async function recordOf(
 
 type ThumbnailSource = Pick<VideoFacts, 'address' | 'thumbnail'> & { host: VideoFacts['host'] | undefined }
 
-async function thumbnail(storage: Storage, at: ThumbnailSource, pictures: string): Promise<string | null> {
-  const file = pictureFile(at.thumbnail)
-  if (file) return storePicture(storage, `${pictures}/${file}`)
-  if (at.thumbnail) return at.thumbnail === 'none' ? null : at.thumbnail
-  return at.host === 'youtube' && at.address ? youtubePicture(at.address) : null
+async function thumbnail(storage: Storage, source: ThumbnailSource, picturesFolder: string): Promise<string | null> {
+  const file = pictureFile(source.thumbnail)
+  if (file) return storePicture(storage, `${picturesFolder}/${file}`)
+  if (source.thumbnail) return source.thumbnail === 'none' ? null : source.thumbnail
+  return source.host === 'youtube' && source.address ? youtubePicture(source.address) : null
 }
 
 /** YouTube's thumbnail of a video. */
 export const youtubePicture = (id: string) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
 
-type Part = { facts: VideoFacts; language: Language; value: VideoWords; pictures: string }
+type Part = { facts: VideoFacts; language: Language; value: VideoWords; picturesFolder: string }
 
-async function wordsRow(storage: Storage, video: PackVideo, { facts, language, value, pictures }: Part) {
+async function wordsRow(storage: Storage, video: PackVideo, { facts, language, value, picturesFolder }: Part) {
   const clip = video.clips[language]
   const subtitles = video.subtitles[language]
   const folder = `clips/${video.slug}`
@@ -130,7 +131,7 @@ async function wordsRow(storage: Storage, video: PackVideo, { facts, language, v
     duration: seconds > 0 ? Math.max(1, Math.round(seconds)) : 0,
     ...(isOwn ? heardIn(value, language) : heardIn({ ...video.words.eng?.value, ...value }, 'eng')),
     subtitles: subtitles ? await storeFile(storage, subtitles.path, folder) : null,
-    ...(language === 'eng' ? asTheVideo : await ownPlace(storage, { facts, value, pictures })),
+    ...(language === 'eng' ? asTheVideo : await ownPlace(storage, { facts, value, picturesFolder })),
   }
 }
 
@@ -143,13 +144,13 @@ const heardIn = ({ narration, voice }: Pick<VideoWords, 'narration' | 'voice'>, 
 const asTheVideo = { video_host: null, vimeo_id: null, thumbnail_url: null }
 
 /** A language's own clip with its host, Vimeo copy and picture. */
-async function ownPlace(storage: Storage, { facts, value, pictures }: Omit<Part, 'language'>) {
+async function ownPlace(storage: Storage, { facts, value, picturesFolder }: Omit<Part, 'language'>) {
   const host = value.host ?? facts.host
   // A picture chosen by the provider is used for all languages; the host's thumbnail may show English words.
   const pictured = { ...value, host: facts.thumbnail ? undefined : host }
   return {
     video_host: value.host ?? null,
     vimeo_id: value.vimeo_id ?? null,
-    thumbnail_url: await thumbnail(storage, pictured, pictures),
+    thumbnail_url: await thumbnail(storage, pictured, picturesFolder),
   }
 }

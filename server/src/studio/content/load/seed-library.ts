@@ -62,11 +62,11 @@ async function readSeed() {
 /** Skills whose topic exists under its original name: a provider may have given its id to another one. */
 async function skillsOfTopics(tx: Db, skills: Skills, topics: Topics): Promise<Skills> {
   const nameOf = new Map(topics.map(({ id, name }) => [id, name.eng]))
-  const there = new Set(
+  const topicIds = new Set(
     (await listTopicNames(tx)).filter(({ id, name }) => nameOf.get(id) === name.eng).map(({ id }) => id),
   )
   return skills.flatMap(({ lessons: _, ...skill }) => {
     const topic = topicOfSkill[skill.slug]
-    return topic !== undefined && there.has(topic) ? [{ ...skill, topics: [topic] }] : []
+    return topic !== undefined && topicIds.has(topic) ? [{ ...skill, topics: [topic] }] : []
   })
 }

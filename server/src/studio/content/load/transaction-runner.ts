@@ -12,15 +12,15 @@ export const committed =
 export const asDryRun =
   (db: Db): TransactionRunner =>
   async <T>(work: (tx: Db) => Promise<T>) => {
-    const done: { answer?: T } = {}
+    const outcome: { answer?: T } = {}
     const rolledBack = new Error('rolled back')
     try {
       await db.transaction().execute(async (tx) => {
-        done.answer = await work(tx)
+        outcome.answer = await work(tx)
         throw rolledBack
       })
     } catch (error) {
       if (error !== rolledBack) throw error
     }
-    return done.answer as T
+    return outcome.answer as T
   }

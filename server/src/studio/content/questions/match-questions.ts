@@ -18,11 +18,11 @@ export function matchQuestions(stored: StoredQuestion[], wanted: NewQuestion[]):
   const left = new Set(stored)
   const moves: Match['moves'] = []
   for (const [position, question] of wanted.entries()) {
-    const same = [...left].filter((old) => isSame(old, question))
-    const found = same.find((old) => old.position === position) ?? same[0]
+    const candidates = [...left].filter((old) => isSame(old, question))
+    const found = candidates.find((old) => old.position === position) ?? candidates[0]
     if (!found) continue
     left.delete(found)
     if (found.position !== position) moves.push({ id: found.id, position })
   }
-  return { moves, gone: [...left].map(({ id }) => id) }
+  return { moves, dropped: [...left].map(({ id }) => id) }
 }

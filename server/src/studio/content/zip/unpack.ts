@@ -56,10 +56,10 @@ export async function unpack(file: string, { folder, room, progress }: UnpackOpt
     const entries = await readEntries(zip)
     const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
     if (!(await room(total))) throw new DiskFull('no room for the pack')
-    const within = topOf(entries)
+    const topFolder = topOf(entries)
     let written = 0
     for (const entry of entries) {
-      await writeEntry(zip, entry, join(folder, entry.fileName.slice(within.length)))
+      await writeEntry(zip, entry, join(folder, entry.fileName.slice(topFolder.length)))
       written += entry.uncompressedSize
       progress(Math.floor((100 * written) / Math.max(1, total)))
     }

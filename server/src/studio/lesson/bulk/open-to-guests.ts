@@ -19,7 +19,7 @@ export async function openToGuests(
 ): Promise<boolean> {
   const level = isPublic ? 1 : 0
   const draft = await readDraft(noCues, tx, row)
-  const isOther = (of: number) => of >= 1 !== isPublic
+  const isOther = (publicLevel: number) => publicLevel >= 1 !== isPublic
   const [isOut, isInDraft] = [row.is_published && isOther(row.public_level), isOther(draft.lesson.public_level)]
   if (isOut) {
     await setPublic(tx, row.id, level)

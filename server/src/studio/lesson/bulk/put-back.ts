@@ -20,8 +20,8 @@ export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): 
   if (row.is_published) return fail('nothing_changed')
   if (!latest) return fail('never_published')
   await writePublished(tx, row, await publishedLesson(tx, cuesOf, row, latest.document), row.created_at)
-  const out = (await findLesson(tx, id)) ?? row
-  await renewLine(tx, cuesOf, out)
+  const publishedRow = (await findLesson(tx, id)) ?? row
+  await renewLine(tx, cuesOf, publishedRow)
   const about = { kind: 'video' as const, id, orgId: null }
   await audit(tx, { at, userId: by, action: 'lesson_put_back', about })
 }

@@ -32,8 +32,8 @@ export async function undoPublish(
   // Also if the lesson was withdrawn before: a worker in the middle of it has the earlier version.
   if (before) await writePublished(tx, row, before.document, row.created_at)
   if (!was_out) await hideLesson(tx, id)
-  const now = (await findLesson(tx, id)) ?? row
-  if (draft) await openAgain(cuesOf, tx, now, { draft, by, at })
+  const restoredRow = (await findLesson(tx, id)) ?? row
+  if (draft) await openAgain(cuesOf, tx, restoredRow, { draft, by, at })
   else await writeLine(tx, id, { lesson: undone.document, fields: {}, differs: false })
   const about = { kind: 'video' as const, id, orgId: null }
   await audit(tx, { at, userId: by, action: 'lesson_publish_undone', about, before: { version } })
@@ -41,8 +41,8 @@ export async function undoPublish(
 
 /** Whether questions of the version are gone, and their answers with them; they would return without any. */
 async function hasLostQuestions(tx: Db, id: number, { questions }: Lesson): Promise<boolean> {
-  const there = new Set((await findParts(tx, id)).questions.map((question) => question.id))
-  return Object.values(questions).some(({ question_id }) => question_id !== null && !there.has(question_id))
+  const storedIds = new Set((await findParts(tx, id)).questions.map((question) => question.id))
+  return Object.values(questions).some(({ question_id }) => question_id !== null && !storedIds.has(question_id))
 }
 
 type ReopenedDraft = { draft: Draft; by: number; at: Date }

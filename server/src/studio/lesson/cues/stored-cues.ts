@@ -8,20 +8,20 @@ import { readText } from '#platform/media/read-text'
 export type CuesOf = (key: string) => Promise<LessonCue[] | null>
 
 /** Cache of cues by the keys of their files: the content under a key never changes. */
-export type ReadCues = Map<string, LessonCue[] | null>
+export type CueCache = Map<string, LessonCue[] | null>
 
 /** For callers that need no subtitles. */
 export const noCues: CuesOf = async () => null
 
 /** Reads from the store, which may be slow or unreachable: never within a transaction. */
 export const storedCues =
-  ({ storage }: Pick<Deps, 'storage'>, read: ReadCues = new Map()): CuesOf =>
+  ({ storage }: Pick<Deps, 'storage'>, cache: CueCache = new Map()): CuesOf =>
   async (key) => {
-    const known = read.get(key)
+    const known = cache.get(key)
     if (known !== undefined) return known
     const text = await readText(storage, key)
     const cues = text === '' ? null : readCues(text).map(({ start, end, text: said }) => ({ start, end, text: said }))
-    read.set(key, cues)
+    cache.set(key, cues)
     return cues
   }
 
@@ -34,18 +34,19 @@ const readAtOnce = 8
 export async function withCues<T>(
   deps: Pick<Deps, 'db' | 'storage'>,
   work: (tx: Db, cuesOf: CuesOf) => Promise<T>,
-  read: ReadCues = new Map(),
+  cache: CueCache = new Map(),
 ): Promise<T> {
-  const stored = storedCues(deps, read)
+  const stored = storedCues(deps, cache)
   for (;;) {
     const unread = new Set<string>()
     const cuesOf: CuesOf = async (key) => {
-      if (!read.has(key)) unread.add(key)
-      return read.get(key) ?? null
+      if (!cache.has(key)) unread.add(key)
+      return cache.get(key) ?? null
     }
     try {
       return await deps.db.transaction().execute(async (tx) => {
         const done = await work(tx, cuesOf)
+        // Thrown only to roll the transaction back.
         if (unread.size > 0) throw new Error('subtitles are read first')
         return done
       })

@@ -36,7 +36,7 @@ function childOf(at: unknown, step: string): unknown {
 export function changeFields(
   lesson: Lesson,
   fields: Fields,
-  { changes, basedOn, as }: { changes: Change[]; basedOn: number; as: Omit<ChangedField, 'machine'> },
+  { changes, basedOn, mark }: { changes: Change[]; basedOn: number; mark: Omit<ChangedField, 'machine'> },
 ): { lesson: Lesson; fields: Fields; met: ChangeConflict[] } {
   const changed = structuredClone(lesson)
   const known = { ...fields }
@@ -50,7 +50,7 @@ export function changeFields(
     else if (!isSame) put(changed, path, value)
     if (field) continue
     if (value === null) forgetParts(known, path)
-    Object.assign(known, markOf(change, isSame, as))
+    Object.assign(known, markOf(change, isSame, mark))
   }
   if (!Value.Check(Lesson, changed)) throw new Misfit(changes[0]?.path ?? '')
   forgetEmptyMarks(changed, known)
@@ -73,9 +73,9 @@ function forgetEmptyMarks(lesson: Lesson, fields: Fields): void {
 }
 
 /** A machine that suggests the present value has suggested nothing; a person who writes it has confirmed it. */
-function markOf({ path, is_machine }: Change, isSame: boolean, as: Omit<ChangedField, 'machine'>): Fields {
-  if (!is_machine) return { [path]: as }
-  return isSame ? {} : { [path]: { ...as, machine: true } }
+function markOf({ path, is_machine }: Change, isSame: boolean, mark: Omit<ChangedField, 'machine'>): Fields {
+  if (!is_machine) return { [path]: mark }
+  return isSame ? {} : { [path]: { ...mark, machine: true } }
 }
 
 /** Returns the latest change after a revision to this field, a part of it, or a value that it is part of. */

@@ -46,7 +46,7 @@ export async function putIntoHeld(cuesOf: CuesOf, tx: Db, row: LessonRow, { by, 
   const { lesson, fields } = changeFields(edited.lesson, edited.fields, {
     changes: changes(edited.lesson),
     basedOn: edited.revision,
-    as: { revision, by, at: at.toISOString() },
+    mark: { revision, by, at: at.toISOString() },
   })
   await writeDraft(cuesOf, tx, row, { document: lesson, fields, revision, updated_by: by, updated_at: at })
   if (edited.scheduledAt) await unschedule(tx, row.id, { at, by, scheduledAt: edited.scheduledAt })

@@ -36,7 +36,9 @@ function misplacedFields(lesson: Lesson): string[] {
     ['vimeo_id', isAt('vimeo', lesson.vimeo_id)],
     ...languages.flatMap((language) => looksAt(lesson, lesson.languages[language], `languages.${language}`)),
     ...Object.entries(lesson.questions).map(([key, { sounds, options }]): Look => {
-      const keys = [sounds, ...options.map((option) => option.sounds)].flatMap((of) => Object.values(of ?? {}))
+      const keys = [sounds, ...options.map((option) => option.sounds)].flatMap((soundsOfPart) =>
+        Object.values(soundsOfPart ?? {}),
+      )
       return [`questions.${key}.sounds`, keys.every(isClip)]
     }),
   ]
@@ -81,7 +83,7 @@ async function auditEdit(tx: Db, { id, by, at, edited, lesson, fields }: Edit): 
     .filter(([path, { revision }]) => revision > edited.revision && !isHersAlready(path))
     .map(([path]) => path)
   if (paths.length === 0) return
-  const valuesIn = (of: Lesson) => Object.fromEntries(paths.map((path) => [path, said(valueAt(of, path))]))
+  const valuesIn = (source: Lesson) => Object.fromEntries(paths.map((path) => [path, said(valueAt(source, path))]))
   await audit(tx, {
     at,
     userId: by,
@@ -104,8 +106,8 @@ export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes 
     const edited = await readDraft(cuesOf, tx, row)
     const at = deps.now()
     const revision = edited.revision + 1
-    const as = { revision, by: admin.id, at: at.toISOString() }
-    const merged = misfitsFail(() => changeFields(edited.lesson, edited.fields, { changes, basedOn, as }))
+    const mark = { revision, by: admin.id, at: at.toISOString() }
+    const merged = misfitsFail(() => changeFields(edited.lesson, edited.fields, { changes, basedOn, mark }))
     // An invalid field of an older pack is not this admin's fault.
     const before = misplacedFields(edited.lesson)
     const field = misplacedFields(merged.lesson).find((path) => !before.includes(path))

@@ -10,7 +10,7 @@ type LineSource = { lesson: Lesson; fields: Fields; differs: boolean }
 
 /** Writes the row and the search text of a lesson that waits to be published or was withdrawn, for the desk's list. */
 export async function writeLine(tx: Db, videoId: number, { lesson, fields, differs }: LineSource): Promise<void> {
-  const there = languages.flatMap((language) => {
+  const titled = languages.flatMap((language) => {
     const words = lesson.languages[language]
     return words?.title ? [{ language, words }] : []
   })
@@ -24,7 +24,7 @@ export async function writeLine(tx: Db, videoId: number, { lesson, fields, diffe
     topic_ids: lesson.topic_ids,
     questions: lesson.question_order.length,
     languages: Object.fromEntries(
-      there.map(({ language, words: { address, vimeo_id } }) => [
+      titled.map(({ language, words: { address, vimeo_id } }) => [
         language,
         {
           has_clip: address !== null || vimeo_id !== null,
@@ -35,8 +35,8 @@ export async function writeLine(tx: Db, videoId: number, { lesson, fields, diffe
     ),
     differs,
     ...searchRow({
-      titles: there.map(({ words }) => words.title),
-      texts: there.flatMap(({ words }) => [words.description, words.sub_description]),
+      titles: titled.map(({ words }) => words.title),
+      texts: titled.flatMap(({ words }) => [words.description, words.sub_description]),
       topicNames: [],
     }),
   })

@@ -52,9 +52,9 @@ function storedAs(row: LessonRow, lesson: Lesson, questions: number): VideoWithP
     ...lessonFactsOf(lesson),
     thumbnail_url: lesson.thumbnail_url,
     // The preview returns changed cues separately: only publishing writes them into a file.
-    words: publishedTexts(titled).map((own) => ({
-      ...own,
-      subtitles: own.subtitles ?? (publishedCues(lesson, own.language_code).length > 0 ? 'cues' : null),
+    words: publishedTexts(titled).map((texts) => ({
+      ...texts,
+      subtitles: texts.subtitles ?? (publishedCues(lesson, texts.language_code).length > 0 ? 'cues' : null),
     })),
     topic_ids: [...lesson.topic_ids].sort((a, b) => a - b),
     question_ids: Array.from({ length: questions }, (_, place) => place + 1),

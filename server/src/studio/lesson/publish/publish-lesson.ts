@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { AppError, fail } from '#platform/http/errors'
-import { type CuesOf, type ReadCues, storedCues, withCues } from '../cues/stored-cues'
+import { type CueCache, type CuesOf, storedCues, withCues } from '../cues/stored-cues'
 import type { Fields } from '../draft/change-fields'
 import { type DraftState, editedOf, hasChanges, readDraft } from '../draft/read-draft'
 import { titleOf } from '../draft/save-draft'
@@ -37,15 +37,15 @@ export async function publishLesson(
   deps: Deps,
   admin: Pick<User, 'id'>,
   request: PublishRequest,
-  told: (tx: Db, out: CameOut) => Promise<void> = async () => {},
+  onPublished: (tx: Db, outcome: CameOut) => Promise<void> = async () => {},
 ) {
   const { db, storage, now } = deps
-  const read: ReadCues = new Map()
+  const cache: CueCache = new Map()
   const { at } = request
   if (at && at <= now()) fail('moment_past')
   const row = (await findLesson(db, request.id)) ?? fail('not_found')
   // Subtitles are read and stored before anything is locked; an unreachable store leaves everything unchanged.
-  const edited = await ready(db, storedCues(deps, read), row, request.revision)
+  const edited = await ready(db, storedCues(deps, cache), row, request.revision)
   const stored = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
   const { id, revision, note } = request
   const publish = async (tx: Db, cuesOf: CuesOf) => {
@@ -55,7 +55,7 @@ export async function publishLesson(
     const lesson = await asItStands(tx, cuesOf, { row: held, draft, stored })
     if (!at) {
       const version = await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: admin.id, note })
-      await told(tx, { version, wasOut: held.is_published })
+      await onPublished(tx, { version, wasOut: held.is_published })
       return { version, scheduled_at: null }
     }
     // A withdrawn lesson without changes has no draft yet, whose row stores the time.
@@ -67,7 +67,7 @@ export async function publishLesson(
     await audit(tx, { at: now(), userId: admin.id, action: 'lesson_scheduled', about, after })
     return { version: null, scheduled_at: at.toISOString() }
   }
-  return withCues(deps, publish, read)
+  return withCues(deps, publish, cache)
 }
 
 type CurrentLesson = { row: LessonRow; draft: Draft | undefined; stored: Lesson }
@@ -111,11 +111,11 @@ async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Publicatio
   await writePublished(tx, row, lesson, isFirst ? at : row.created_at)
   await closeDraft(tx, row.id, lesson)
   await dropLine(tx, row.id)
-  const out = (await findLesson(tx, row.id)) ?? row
+  const publishedRow = (await findLesson(tx, row.id)) ?? row
   const number = await addVersion(tx, {
     video_id: row.id,
     // Its questions take the ids of their new rows.
-    document: withCuesKept(lesson, await publishedLesson(tx, cuesOf, out, lesson)),
+    document: withCuesKept(lesson, await publishedLesson(tx, cuesOf, publishedRow, lesson)),
     note,
     published_by: by,
     published_at: at,
@@ -137,7 +137,7 @@ export async function publishScheduled(deps: Deps, id: number): Promise<boolean>
   const row = await findLesson(db, id)
   const draft = await findDraft(db, id)
   if (!row || !draft?.scheduled_at || draft.scheduled_at > now()) return false
-  const read: ReadCues = new Map()
+  const read: CueCache = new Map()
   try {
     const edited = await ready(db, storedCues(deps, read), row, draft.revision)
     const stored = await storeSubtitles(storage, row.slug, edited.lesson)

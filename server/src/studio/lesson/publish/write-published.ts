@@ -66,10 +66,10 @@ export async function writePublished(tx: Db, row: LessonRow, lesson: Lesson, cre
  */
 export const publishedTexts = ({ languages: words }: Lesson) =>
   languages.flatMap((language) => {
-    const own = words[language]
-    if (!own || own.title === '') return []
-    const { host, cues: _, ...rest } = own
-    const { duration, narration, voice } = own.address === null ? (words.eng ?? own) : own
+    const texts = words[language]
+    if (!texts || texts.title === '') return []
+    const { host, cues: _, ...rest } = texts
+    const { duration, narration, voice } = texts.address === null ? (words.eng ?? texts) : texts
     return [{ language_code: language, video_host: host, ...rest, duration, narration, voice }]
   })
 
@@ -85,9 +85,9 @@ export function publishedQuiz({ question_order, questions, languages: words }: L
 }
 
 /** Returns the recordings to play: a language with English texts uses the English ones. */
-function heard(sounds: Sounds | null, own: Language[]): Sounds | null {
+function heard(sounds: Sounds | null, ownLanguages: Language[]): Sounds | null {
   const found = languages.flatMap((language) => {
-    const key = sounds?.[own.includes(language) ? language : 'eng']
+    const key = sounds?.[ownLanguages.includes(language) ? language : 'eng']
     return key ? [[language, key]] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : null
@@ -95,16 +95,16 @@ function heard(sounds: Sounds | null, own: Language[]): Sounds | null {
 
 function asStored(question: LessonQuestion, titled: Language[]) {
   const { content, options, answers, randomize_options, sounds } = question
-  const own = languages.filter((language) => titled.includes(language) || hasOwnTexts(question, language))
+  const ownLanguages = languages.filter((language) => titled.includes(language) || hasOwnTexts(question, language))
   return {
     content,
     options: options.map((option) => ({
       id: option.id,
       content: option.content,
-      sound_url: heard(option.sounds, own),
+      sound_url: heard(option.sounds, ownLanguages),
     })),
     answers,
     randomize_options,
-    sound_url: heard(sounds, own),
+    sound_url: heard(sounds, ownLanguages),
   }
 }

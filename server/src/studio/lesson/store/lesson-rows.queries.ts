@@ -19,11 +19,11 @@ export async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<st
   // Locks in the order of ids, as everywhere: two writers of many lessons never deadlock.
   await tx.selectFrom('lessons').select('id').where('slug', 'in', slugs).orderBy('id').forNoKeyUpdate().execute()
   const written = [
-    ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], once: ['is_published'], rows: rows(true) })),
+    ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], onlyWhenAdded: ['is_published'], rows: rows(true) })),
     ...(await writeRows(tx, {
       table: 'lessons',
       keys: ['slug'],
-      once: ['created_at', 'is_published'],
+      onlyWhenAdded: ['created_at', 'is_published'],
       rows: rows(false),
     })),
   ]

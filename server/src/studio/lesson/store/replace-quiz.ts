@@ -3,7 +3,7 @@ import { dropQuestions, listQuestions, moveQuestions, writeQuestions } from './q
 import type { NewQuestion } from './video-record'
 
 /** Stored questions that move to another position, and those that are deleted with their answers. */
-export type Match = { moves: { id: number; position: number }[]; gone: number[] }
+export type Match = { moves: { id: number; position: number }[]; dropped: number[] }
 type StoredQuestion = NewQuestion & { id: number; position: number }
 
 /** Replaces the stored quiz; returns whether anything changed. */
@@ -13,9 +13,9 @@ export async function replaceQuiz(
   questions: NewQuestion[],
   match: (stored: StoredQuestion[], wanted: NewQuestion[]) => Match,
 ): Promise<boolean> {
-  const { moves, gone } = match(await listQuestions(tx, videoId), questions)
-  await dropQuestions(tx, gone)
+  const { moves, dropped } = match(await listQuestions(tx, videoId), questions)
+  await dropQuestions(tx, dropped)
   await moveQuestions(tx, moves)
   const written = await writeQuestions(tx, videoId, questions)
-  return moves.length + gone.length + written > 0
+  return moves.length + dropped.length + written > 0
 }

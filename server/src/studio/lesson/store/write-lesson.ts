@@ -40,6 +40,6 @@ function keptIn(stored: { id: number; position: number }[], quiz: EditedQuiz): M
       const wanted = places.get(id)
       return wanted === undefined || wanted === position ? [] : [{ id, position: wanted }]
     }),
-    gone: stored.filter(({ id }) => !places.has(id)).map(({ id }) => id),
+    dropped: stored.filter(({ id }) => !places.has(id)).map(({ id }) => id),
   }
 }

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (day: string) => void
 }
 
-const aDay = /^\d{4}-\d\d-\d\d$/
+const dayPattern = /^\d{4}-\d\d-\d\d$/
 
 /** First or last day of a list. While it is typed nothing is filtered; an empty one ends the filter. */
 export function DayChoice({ label, value = '', least, most, onChoose }: Props) {
@@ -40,7 +40,7 @@ export function DayChoice({ label, value = '', least, most, onChoose }: Props) {
         onChange={({ target }) => {
           setWritten(target.value)
           // A day from the calendar counts at once; a typed year first passes through 0002 and 0020.
-          if (aDay.test(target.value) && target.value >= '2000') choose(target.value)
+          if (dayPattern.test(target.value) && target.value >= '2000') choose(target.value)
         }}
       />
     </span>

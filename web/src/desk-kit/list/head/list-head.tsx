@@ -33,7 +33,7 @@ export function ListHead({ state, search, views, filters, sortLabels, searchOrde
         <OrderChoice
           value={sort}
           labels={sortLabels}
-          only={q === '' ? undefined : searchOrder}
+          onlyOrder={q === '' ? undefined : searchOrder}
           onChoose={(chosen) => set({ sort: chosen })}
         />
       )}
@@ -55,23 +55,23 @@ type OrderChoiceProps = {
   value: string | undefined
   labels: Record<string, string>
   /** The only order: there is nothing to choose. */
-  only?: string | undefined
+  onlyOrder?: string | undefined
   onChoose: (sort: string) => void
 }
 
 /** The order of a list, at the end of its head. */
-function OrderChoice({ value, labels, only, onChoose }: OrderChoiceProps) {
+function OrderChoice({ value, labels, onlyOrder, onChoose }: OrderChoiceProps) {
   const id = useId()
   return (
     <label className={styles.order} htmlFor={id}>
       <span className="sr-only">{partsTexts.order}</span>
       <Select
         id={id}
-        value={only ? '' : value}
-        disabled={only !== undefined}
+        value={onlyOrder ? '' : value}
+        disabled={onlyOrder !== undefined}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {Object.entries(only ? { '': only } : labels).map(([sort, label]) => (
+        {Object.entries(onlyOrder ? { '': onlyOrder } : labels).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
           </option>

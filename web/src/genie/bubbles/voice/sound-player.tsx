@@ -29,7 +29,7 @@ export function SoundPlayer({ url, seconds = 0, playsAtOnce = false, onBroken }:
     if (sound.isBroken) reportBroken()
   }, [sound.isBroken])
   return (
-    <div className={styles.player} data-listen="off">
+    <div className="row shrink gap-12" data-listen="off">
       <button
         type="button"
         className={styles.play}

@@ -24,7 +24,7 @@ export function FreeLessons() {
   const count = feed.hasNextPage ? `${cards.length}+` : cards.length
   const title = cards.length === 0 ? t('free') : t(count === 1 ? 'one' : 'many', { count })
   return (
-    <div className={styles.list}>
+    <div className="stack gap-16">
       <div className={styles.head}>
         <h1>
           <Phrases>{title}</Phrases>

@@ -6,7 +6,6 @@ import { mustWatchTexts } from './must-watch.texts'
 import styles from './must-watch-lessons.module.css'
 import { MustWatchList } from './must-watch-list'
 import { DoneRow } from './row/done-row'
-import rows from './row/must-watch-row.module.css'
 import type { useMustWatch } from './use-must-watch'
 
 type Props = Pick<ReturnType<typeof useMustWatch>, 'order' | 'remove'> & { lessons: MustWatch['lessons'] }
@@ -15,7 +14,7 @@ type Props = Pick<ReturnType<typeof useMustWatch>, 'order' | 'remove'> & { lesso
 export function MustWatchLessons({ lessons, order, remove }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const open = lessons.filter((lesson) => !lesson.completed_at)
-  const done = lessons.filter((lesson) => lesson.completed_at)
+  const completedLessons = lessons.filter((lesson) => lesson.completed_at)
   if (lessons.length === 0) {
     return (
       <Empty title={t('empty')} text={t('emptyText')}>
@@ -24,7 +23,7 @@ export function MustWatchLessons({ lessons, order, remove }: Props) {
     )
   }
   return (
-    <div className={styles.lessons}>
+    <div className="stack gap-24">
       <section className={styles.part}>
         <div className={styles.head}>
           <h2>{t('inOrder')}</h2>
@@ -33,11 +32,11 @@ export function MustWatchLessons({ lessons, order, remove }: Props) {
         {open.length === 0 && <p>{t('allDone')}</p>}
         <MustWatchList lessons={open} onOrder={order} onRemove={remove} />
       </section>
-      {done.length > 0 && (
+      {completedLessons.length > 0 && (
         <section className={styles.part}>
           <h2>{t('done')}</h2>
-          <div className={rows.list}>
-            {done.map((lesson) => (
+          <div className="stack gap-12">
+            {completedLessons.map((lesson) => (
               <DoneRow key={lesson.video_id} lesson={lesson} />
             ))}
           </div>

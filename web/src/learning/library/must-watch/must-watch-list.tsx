@@ -5,7 +5,6 @@ import { focusContent } from '#shared/ui/focus-content.ts'
 import { moveItem } from './list-order'
 import { mustWatchTexts } from './must-watch.texts'
 import { MustWatchRow } from './row/must-watch-row'
-import styles from './row/must-watch-row.module.css'
 
 type Props = {
   /** The open ones. */
@@ -52,7 +51,7 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
   }
 
   return (
-    <div ref={list} className={styles.list}>
+    <div ref={list} className="stack gap-12">
       {visibleLessons.map((lesson, index) => (
         <MustWatchRow
           key={lesson.video_id}

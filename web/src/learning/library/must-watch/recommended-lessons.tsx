@@ -19,7 +19,7 @@ export function RecommendedLessons({ onLocked }: { onLocked: () => void }) {
   const cards = data?.cards.filter((card) => !card.is_subscribed && !card.is_completed).slice(0, maxCards) ?? []
   if (cards.length === 0) return null
   return (
-    <section className={styles.next}>
+    <section className="stack gap-12">
       <div className={styles.head}>
         <h2>{t('addNext')}</h2>
         <TextLink to="/library?cat=1">{t('seeAll')}</TextLink>

@@ -15,12 +15,12 @@ export function NewsPanel({ news }: { news: EmployerMonth['news'] }) {
   if (videos.length + answers + skills.length + credits === 0) return null
   const titles = videos.slice(0, maxTitles).map(({ title }) => title)
   const rest = videos.length - titles.length
-  const named = [...titles, ...(rest > 0 ? [t('andMore', { count: rest })] : [])].join(' · ')
+  const joinedTitles = [...titles, ...(rest > 0 ? [t('andMore', { count: rest })] : [])].join(' · ')
   const lines = [
     credits > 0 && t(credits === 1 ? 'newCredit' : 'newCredits', { count: credits }),
     skills.length > 0 && t('newSkill', { names: skills.join(' · ') }),
     videos.length > 0 &&
-      t(videos.length === 1 ? 'oneLessonDone' : 'lessonsDone', { count: videos.length, titles: named }),
+      t(videos.length === 1 ? 'oneLessonDone' : 'lessonsDone', { count: videos.length, titles: joinedTitles }),
     answers > 0 && t(answers === 1 ? 'oneNewAnswer' : 'newAnswers', { count: answers }),
   ].filter((line) => line !== false)
   return (

@@ -73,7 +73,7 @@ export function Controls({ player, fullScreen, onPlay, onMute }: Props) {
 
 function Time({ player: { media, clip } }: { player: Player }) {
   const time = useMediaValue(media, readTime, 0)
-  const length = useMediaValue(media, (now) => now.duration || 0, 0) || (clip?.duration ?? 0)
+  const length = useMediaValue(media, (playing) => playing.duration || 0, 0) || (clip?.duration ?? 0)
   return (
     <span className={styles.time}>
       {clock(time)}
@@ -86,8 +86,8 @@ function Time({ player: { media, clip } }: { player: Player }) {
 function usePictureInPicture(media: Media | null): (() => void) | undefined {
   if (!(media instanceof HTMLVideoElement) || !document.pictureInPictureEnabled) return undefined
   return () => {
-    const done = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture()
-    done.catch(() => {})
+    const change = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture()
+    change.catch(() => {})
   }
 }
 
@@ -96,7 +96,7 @@ function SeekBar({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const { media, furthest } = player
   const time = useMediaValue(media, readTime, 0)
-  const length = useMediaValue(media, (now) => now.duration || 0, 0)
+  const length = useMediaValue(media, (playing) => playing.duration || 0, 0)
   const played = length > 0 ? Math.min(time / length, 1) : 0
   return (
     <div className={seekBarStyles.bar}>

@@ -28,8 +28,8 @@ function sideOf({ currentTarget, clientX }: MouseEvent<HTMLElement>): -1 | 0 | 1
 type SurfaceProps = { isIdle: boolean; onPress: () => void; onLeap: (side: -1 | 1) => void }
 
 /**
- * A press on the picture plays or pauses; a finger first shows the controls again. A second tap at once, at the left or
- * the right, reverts the first one and leaps instead.
+ * A press on the picture plays or pauses; a finger first shows the controls again. A second tap within 300 ms on the same
+ * side third undoes the first and leaps instead.
  */
 export function Surface({ isIdle, onPress, onLeap }: SurfaceProps) {
   const touch = useRef({ isTouch: false, onlyWakes: false })

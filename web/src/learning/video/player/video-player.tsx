@@ -29,7 +29,7 @@ export function VideoPlayer({ player }: { player: Player }) {
   const wrapper = useRef<HTMLElement>(null)
   const fullScreen = useFullScreen(wrapper)
   const { media, clip } = player
-  const still = useVideoImage(player.video)
+  const poster = useVideoImage(player.video)
   const isPlaying = useMediaValue(media, readPlaying, false)
   const hasEnded = useMediaValue(media, readEnded, false)
   const isIdle = useIdleControls(wrapper, isPlaying)
@@ -67,7 +67,7 @@ export function VideoPlayer({ player }: { player: Player }) {
           <MediaView
             clip={clip}
             url={player.source}
-            poster={posterOf(player, still)}
+            poster={posterOf(player, poster)}
             onMedia={player.setMedia}
             onBroken={player.onBroken}
           />
@@ -75,7 +75,7 @@ export function VideoPlayer({ player }: { player: Player }) {
         {player.isStarted && !host.hasOwnControls && (
           <Surface isIdle={isIdle} onPress={actions.togglePlay} onLeap={(side) => actions.skip(side * leapSeconds)} />
         )}
-        <Veil player={player} hasEnded={hasEnded} still={still} onPressed={takeFocus} />
+        <Veil player={player} hasEnded={hasEnded} poster={poster} onPressed={takeFocus} />
         {hasControls && <OwnControls player={player} fullScreen={fullScreen} actions={actions} />}
       </div>
     </section>
@@ -105,13 +105,13 @@ function useVideoImage(video: Player['video']) {
 }
 
 type VideoImage = ReturnType<typeof useVideoImage>
-type VeilProps = { player: Player; hasEnded: boolean; still: VideoImage; onPressed: () => void }
+type VeilProps = { player: Player; hasEnded: boolean; poster: VideoImage; onPressed: () => void }
 
 const posterOf = ({ quality }: Player, { src, fallback }: VideoImage) =>
   quality === 'audio' ? (src ?? fallback) : null
 
 /** The layer over the picture: an error, the first play, resuming, or watching again. */
-function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
+function Veil({ player, hasEnded, poster, onPressed }: VeilProps) {
   const { failure, isStarted, resumeAt } = player
   function playFrom(time: number) {
     player.playFrom(time)
@@ -126,7 +126,7 @@ function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
   if (isStarted) return null
   return (
     <>
-      <SafeImage {...still} alt="" loading="eager" fetchPriority="high" className={styles.picture} />
+      <SafeImage {...poster} alt="" loading="eager" fetchPriority="high" className={styles.picture} />
       {resumeAt > 0 ? (
         <ResumeVeil time={resumeAt} onContinue={() => playFrom(resumeAt)} onRestart={() => playFrom(0)} />
       ) : (

@@ -65,7 +65,7 @@ function reportFrom(media: Media, { report, end }: Reporter) {
   let reportedAt = performance.now()
   let reported = media.currentTime
 
-  function now(isLeaving = false) {
+  function reportNow(isLeaving = false) {
     // While the next clip loads there is no position to report.
     if (media.readyState === 0) return
     if (Math.abs(media.currentTime - reported) < 0.5) return
@@ -74,14 +74,14 @@ function reportFrom(media: Media, { report, end }: Reporter) {
     report(reported, isLeaving)
   }
   function onTime() {
-    if (!media.paused && performance.now() - reportedAt >= reportEverySeconds * 1000) now()
+    if (!media.paused && performance.now() - reportedAt >= reportEverySeconds * 1000) reportNow()
   }
   // `ended` reports as well; one report is enough.
   function onPause() {
-    if (!media.ended) now()
+    if (!media.ended) reportNow()
   }
   function onHide() {
-    if (document.visibilityState === 'hidden') now(true)
+    if (document.visibilityState === 'hidden') reportNow(true)
   }
   function onEnded() {
     reported = media.currentTime
@@ -94,7 +94,7 @@ function reportFrom(media: Media, { report, end }: Reporter) {
   document.addEventListener('visibilitychange', onHide)
   window.addEventListener('pagehide', onHide)
   return () => {
-    now(true)
+    reportNow(true)
     media.removeEventListener('timeupdate', onTime)
     media.removeEventListener('pause', onPause)
     media.removeEventListener('ended', onEnded)

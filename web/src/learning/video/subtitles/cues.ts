@@ -18,9 +18,9 @@ function spansBySlide(cues: Cue[]): Map<string, Span> {
 }
 
 /** The text of one language at the times of another's clip; cues without a counterpart there are left out. */
-export function retime(cues: Cue[], onto: Cue[]): Cue[] {
+export function retime(cues: Cue[], clipCues: Cue[]): Cue[] {
   const from = spansBySlide(cues)
-  const to = spansBySlide(onto)
+  const to = spansBySlide(clipCues)
   return cues.flatMap((cue) => {
     const source = from.get(slideKey(cue))
     const target = to.get(slideKey(cue))

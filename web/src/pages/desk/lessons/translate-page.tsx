@@ -11,7 +11,7 @@ export function TranslatePage() {
   const language = targetLanguages.find((code): code is TargetLanguage => code === languageCode)
   if (!language) return <Navigate to={`/admin/videos/${id}/translate/phi`} replace />
   return (
-    <TextsPage title={fillIn(t.title, { language: englishNames[language] })}>
+    <TextsPage title={fillIn(t.pageTitle, { language: englishNames[language] })}>
       {(editing) => <TranslationEditor key={language} editing={editing} language={language} />}
     </TextsPage>
   )

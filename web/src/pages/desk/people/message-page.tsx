@@ -9,7 +9,7 @@ import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { AnswerForm } from '#people/desk/messages/answer-form.tsx'
 import styles from '#people/desk/messages/messages.module.css'
-import { useMessagesDone, useThread } from '#people/desk/messages/messages.queries.ts'
+import { useRefetchMessages, useThread } from '#people/desk/messages/messages.queries.ts'
 import { messagesTexts as t } from '#people/desk/messages/messages.texts.ts'
 import { Thread } from '#people/desk/messages/thread.tsx'
 import { useMark } from '#people/desk/messages/use-mark.ts'
@@ -59,12 +59,12 @@ function Message({ id }: { id: number }) {
 
 /** Marks a message as read once it is opened. */
 function useMarkMessageRead(thread: DeskThread | undefined) {
-  const done = useMessagesDone()
+  const refetchMessages = useRefetchMessages()
   const id = thread?.is_unread ? thread.id : null
   useEffect(() => {
     if (id === null) return
     // If the call fails, the message stays unread.
-    deskRequest('POST /admin/messages/:id/read', { params: { id } }).then(done, () => {})
+    deskRequest('POST /admin/messages/:id/read', { params: { id } }).then(refetchMessages, () => {})
   }, [id])
 }
 

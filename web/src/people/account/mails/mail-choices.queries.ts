@@ -19,13 +19,13 @@ export function useChooseMails() {
     // Requests run one after the other, so that the last press on a switch wins.
     scope: { id: 'mail-choices' },
     mutationFn: (body: Partial<MailSwitches>) => request('POST /mail_choices', { body }, { repeatable: true }),
-    onMutate: (body) => queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...body }),
+    onMutate: (body) => queries.setQueryData<MailSwitches>(key, (switches) => switches && { ...switches, ...body }),
     // While another request waits, the server's state would move its switch back.
     onSuccess: (switches) => isLast() && queries.setQueryData(key, switches),
     onError: (error, body) => {
       showToast(error.message, 'error')
       const previous = Object.fromEntries(Object.entries(body).map(([name, isOn]) => [name, !isOn]))
-      queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...previous })
+      queries.setQueryData<MailSwitches>(key, (switches) => switches && { ...switches, ...previous })
       if (isLast()) void queries.invalidateQueries({ queryKey: key })
     },
   })

@@ -18,8 +18,8 @@ const browsers: [RegExp, string][] = [
 
 /** The name of a device in the list of passkeys, as 'Android, Chrome', from the browser's own description. */
 export function deviceName(userAgent: string): string {
-  const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [named(systems), named(browsers)].filter(Boolean).join(', ') || 'Browser'
+  const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return [nameIn(systems), nameIn(browsers)].filter(Boolean).join(', ') || 'Browser'
 }
 
 /** The name of a passkey that another device stores; what it is the browser does not say. */

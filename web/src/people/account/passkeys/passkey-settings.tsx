@@ -115,8 +115,8 @@ function Device({ passkey: { id, name, created_at, last_used_at }, onRemove }: D
 function Removal({ passkey: { id, name }, onClose }: { passkey: OwnPasskey; onClose: () => void }) {
   const t = useTexts(passkeysTexts)
   const p = useTexts(promptTexts)
-  const remove = useRemovePasskey((gone) => {
-    if (knownReader()?.passkey === gone) forgetReader()
+  const remove = useRemovePasskey((removedId) => {
+    if (knownReader()?.passkey === removedId) forgetReader()
     showToast(t('removed'))
     onClose()
   })

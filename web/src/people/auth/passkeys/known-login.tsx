@@ -128,16 +128,16 @@ function useLogin() {
   const [busy, start] = useTransition()
   /** Returns whether it did not fail. */
   const attempt = (next: 'touch' | 'type', task: () => Promise<PendingLogin | null>) =>
-    new Promise<boolean>((done) => {
+    new Promise<boolean>((resolve) => {
       setWay(next)
       setFailure(undefined)
       start(async () => {
         try {
           setPending(await task())
-          done(true)
+          resolve(true)
         } catch (error) {
           setFailure(error ?? null)
-          done(false)
+          resolve(false)
         }
       })
     })

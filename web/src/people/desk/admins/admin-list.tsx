@@ -58,13 +58,13 @@ type RowDialog = 'remove' | 'reset' | null
 function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
   const { id, email, fullname, org, factors, has_password, last_seen_at, is_me } = admin
   const [asking, setAsking] = useState<RowDialog>(null)
-  function done() {
+  function closeAndRefresh() {
     setAsking(null)
     void refresh()
   }
   const send = useDeskMutation('POST /admin/admins/:id/send_link', { onSuccess: () => showToast(t.sent) })
-  const reset = useDeskMutation('POST /admin/admins/:id/reset_factors', { onSuccess: done })
-  const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: done })
+  const reset = useDeskMutation('POST /admin/admins/:id/reset_factors', { onSuccess: closeAndRefresh })
+  const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: closeAndRefresh })
   const change = asking === 'reset' ? reset : remove
   const state = has_password ? `${t.factors}: ${factors}` : t.invited
   const seen = `${t.seen}: ${last_seen_at ? plainSingaporeDate(last_seen_at, 'eng') : t.never}`

@@ -11,7 +11,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import styles from './messages.module.css'
-import { useMessagesDone } from './messages.queries'
+import { useRefetchMessages } from './messages.queries'
 import { messagesTexts as t } from './messages.texts'
 
 type Draft = { text: string; language: Language; key: string }
@@ -23,7 +23,7 @@ function useAnswer({ id, language_code }: DeskThread) {
   const [draft, setDraft] = useState<Draft>(
     () => readDraft<Draft>(name) ?? { text: '', language: language_code, key: newKey() },
   )
-  const done = useMessagesDone()
+  const refetchMessages = useRefetchMessages()
   const sent = useRef('')
   const latest = useRef(draft)
   function keep(next: Draft) {
@@ -37,13 +37,13 @@ function useAnswer({ id, language_code }: DeskThread) {
       const { text, language } = latest.current
       keep({ text: text.trim() === sent.current ? '' : text, language, key: newKey() })
       showToast(words)
-      void done()
+      void refetchMessages()
     },
   })
   // If a colleague answered first, that answer is added to the thread above the text written here.
   const answer = useDeskMutation('POST /admin/messages/:id/answer', {
     ...emptied(t.sentNow),
-    onError: () => void done(),
+    onError: () => void refetchMessages(),
   })
   const note = useDeskMutation('POST /admin/messages/:id/note', emptied(t.kept))
   // A changed text gets a new key: under that of a try whose response was lost, the server takes it for the same

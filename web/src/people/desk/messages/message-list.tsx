@@ -62,9 +62,15 @@ export function MessageList() {
   const { mutate, isPending: busy } = useMark(isSpam ? 'spam' : 'back')
   const mark = (as: Mark) => () =>
     mutate({ body: { ids: list.chosen.map(({ id }) => id), as } }, { onSuccess: list.chooseNone })
-  const back = { label: t.back, icon: <Undo2 aria-hidden="true" />, isMain: true, busy, onPress: mark('back') }
-  const spam = { label: t.markSpam, icon: <ShieldAlert aria-hidden="true" />, busy, onPress: mark('spam') }
-  const done = { label: t.markDone, icon: <Check aria-hidden="true" />, isMain: true, busy, onPress: mark('closed') }
+  const putBackAction = { label: t.back, icon: <Undo2 aria-hidden="true" />, isMain: true, busy, onPress: mark('back') }
+  const spamAction = { label: t.markSpam, icon: <ShieldAlert aria-hidden="true" />, busy, onPress: mark('spam') }
+  const closeAction = {
+    label: t.markDone,
+    icon: <Check aria-hidden="true" />,
+    isMain: true,
+    busy,
+    onPress: mark('closed'),
+  }
   return (
     <DeskPage title={t.title}>
       <DeskList
@@ -77,7 +83,7 @@ export function MessageList() {
         columns={columns}
         rowName={({ name, subject }) => (subject ? `${name}, ${subject}` : name)}
         href={({ id }) => `/admin/messages/${id}`}
-        actions={isSpam ? [back] : filters.state === '' ? [spam, done] : [spam]}
+        actions={isSpam ? [putBackAction] : filters.state === '' ? [spamAction, closeAction] : [spamAction]}
       />
     </DeskPage>
   )

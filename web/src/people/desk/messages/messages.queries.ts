@@ -10,7 +10,7 @@ export const useThread = (id: number) =>
   })
 
 /** Returns a function that refetches every query of the desk: lists, threads and the menu's counts. */
-export function useMessagesDone() {
+export function useRefetchMessages() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['desk'] })
 }

@@ -2,7 +2,7 @@ import { showUndo } from '#desk-kit/actions/undo-toast.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { useMessagesDone } from './messages.queries'
+import { useRefetchMessages } from './messages.queries'
 import { messagesTexts as t } from './messages.texts'
 
 export type Mark = 'closed' | 'spam' | 'back'
@@ -13,16 +13,18 @@ const words: Record<Mark, [string, string]> = {
 }
 
 /** Marks messages; for ten seconds that can be undone. */
-export function useMark(was: Mark = 'back') {
-  const done = useMessagesDone()
+export function useMark(formerMark: Mark = 'back') {
+  const refetchMessages = useRefetchMessages()
   return useDeskMutation('POST /admin/messages/mark', {
     onSuccess: ({ ids }, { body: { as } }) => {
-      void done()
+      void refetchMessages()
       const [one, many] = words[as]
       const undo = () =>
-        deskRequest('POST /admin/messages/mark', { body: { ids, as: as === 'back' ? was : 'back' } }).then(done)
+        deskRequest('POST /admin/messages/mark', { body: { ids, as: as === 'back' ? formerMark : 'back' } }).then(
+          refetchMessages,
+        )
       if (ids.length === 0) showToast(t.unchanged)
-      else if (as === 'back' && was === 'back') showToast(one)
+      else if (as === 'back' && formerMark === 'back') showToast(one)
       else showUndo(ids.length === 1 ? one : fillIn(many, { number: ids.length }), undo)
     },
     onError: (error) => showToast(error.message, 'error'),

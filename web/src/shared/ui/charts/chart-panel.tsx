@@ -37,7 +37,7 @@ export function ChartPanel({ title, aside, above, sentence, table, file, isDense
     <Panel className={classNames(isDense ? styles.dense : styles.roomy, rest.className)} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading id={id}>{title}</Heading>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside && <span className="muted nowrap">{aside}</span>}
         {isDense && tools}
       </div>
       {above}

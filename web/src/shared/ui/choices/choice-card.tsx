@@ -5,7 +5,7 @@ import styles from './choice-card.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { checked: boolean }
 
-/** A card of a choice of one; `className` and `children` are those of the card. */
+/** A radio button that looks like a card; `className` and `children` belong to the card, all other props to the input. */
 export function ChoiceCard({ className, children, ...input }: Props) {
   return (
     <label className={classNames(styles.card, className)}>

@@ -10,8 +10,8 @@ import { useModal } from './use-modal'
 type Props = { open: boolean; title: string; onClose: () => void; className?: string; children: ReactNode }
 
 /**
- * A sheet of choices at the bottom of a phone; from 900 px on a card of 440 px, which `className` may place. Enter
- * closes it.
+ * A sheet of choices at the bottom of a phone; from 900 px on a card of 440 px, which `className` may place. Enter in an
+ * input closes it.
  */
 export function Sheet({ open, title, onClose, className, children }: Props) {
   const t = useTexts(uiTexts)

@@ -22,6 +22,7 @@ export function SkillBadge({ skill, isLarge = false }: { skill: BadgeSkill; isLa
   )
 }
 
+/** `url` is an address, or the name of one of our icons. */
 function SkillPicture({ skill: { url, topic_ids } }: { skill: BadgeSkill }) {
   if (url.includes('/')) return <img src={url} alt="" loading="lazy" />
   const Icon = skillIcons[url]

@@ -19,8 +19,8 @@ import { exportTexts as t } from './export.texts'
 function useSelection(): ExportSelection {
   const [address] = useSearchParams()
   const state = useListState({ filters: videoFilters })
-  const named = (address.get('ids') ?? '').split(',').map(Number)
-  const ids = [...new Set(named.filter((id) => Number.isInteger(id) && id > 0))]
+  const listedIds = (address.get('ids') ?? '').split(',').map(Number)
+  const ids = [...new Set(listedIds.filter((id) => Number.isInteger(id) && id > 0))]
   if (ids.length > 0) return { ids }
   return state.isNarrowed ? { filters: searchOf(state) } : {}
 }

@@ -9,21 +9,21 @@ import { clipsKey } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 
 /** Processing of a lesson's clips, with its progress; work that was given up can be tried again. */
-export function ClipJobs({ videoId, works }: { videoId: number; works: ClipJob[] }) {
+export function ClipJobs({ videoId, jobs }: { videoId: number; jobs: ClipJob[] }) {
   const client = useQueryClient()
-  const again = useDeskMutation('POST /admin/videos/:id/works/again', {
+  const retry = useDeskMutation('POST /admin/videos/:id/works/again', {
     onSettled: () => client.invalidateQueries({ queryKey: [...clipsKey, videoId] }),
   })
-  return works.map((work) => (
-    <Notice key={work.what} kind={work.given_up ? 'bad' : 'info'}>
-      {jobText(work)}{' '}
-      {work.given_up && (
+  return jobs.map((job) => (
+    <Notice key={job.what} kind={job.given_up ? 'bad' : 'info'}>
+      {jobText(job)}{' '}
+      {job.given_up && (
         <Button
           look="line"
           size="s"
           icon={<RotateCcw aria-hidden="true" />}
-          busy={again.isPending}
-          onClick={() => again.mutate({ params: { id: videoId } })}
+          busy={retry.isPending}
+          onClick={() => retry.mutate({ params: { id: videoId } })}
         >
           {t.again}
         </Button>

@@ -175,7 +175,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
         onFile={(one) => void take(one)}
       />
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <ClipJobs videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
+      <ClipJobs videoId={videoId} jobs={data?.works.filter((work) => work.language_code === language) ?? []} />
       {data && !data.has_ffmpeg && clip.address && <Notice>{t.noFfmpeg}</Notice>}
       <Thumbnails videoId={videoId} file={file} stored={storedKey(clip)} present={thumbnail} onChoose={onThumbnail} />
     </Panel>

@@ -30,13 +30,13 @@ export function useClips(videoId: number, onTaken: () => void) {
   const { data } = query
   useEffect(() => {
     if (!data) return
-    const now = JSON.stringify([
+    const current = JSON.stringify([
       data.uploads.filter(isComplete).map(({ id }) => id),
       data.works.map(({ what, language_code }) => `${what} ${language_code}`),
     ])
     // The lists changed: an upload or a work may be in the lesson now, or was refused.
-    if (before.current !== null && before.current !== now) onTaken()
-    before.current = now
+    if (before.current !== null && before.current !== current) onTaken()
+    before.current = current
   }, [data, onTaken])
   return query
 }

@@ -2,7 +2,7 @@ const width = 1072
 const height = 603
 const parts = [0.12, 0.35, 0.6, 0.85]
 
-const once = (target: EventTarget, name: string) =>
+const waitFor = (target: EventTarget, name: string) =>
   new Promise<void>((resolve, reject) => {
     target.addEventListener(name, () => resolve(), { once: true })
     target.addEventListener('error', () => reject(new Error('the clip can not be read')), { once: true })
@@ -20,7 +20,7 @@ export async function framesOf(clip: File | string): Promise<Frame[]> {
   // A clip from another host may be drawn if that host allows it, as it does for subtitles.
   video.crossOrigin = 'anonymous'
   try {
-    const loaded = once(video, 'loadeddata')
+    const loaded = waitFor(video, 'loadeddata')
     video.src = address
     await loaded
     const frames: Frame[] = []
@@ -34,7 +34,7 @@ export async function framesOf(clip: File | string): Promise<Frame[]> {
 }
 
 async function frameAt(video: HTMLVideoElement, second: number): Promise<Frame> {
-  const seeked = once(video, 'seeked')
+  const seeked = waitFor(video, 'seeked')
   video.currentTime = second
   await seeked
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

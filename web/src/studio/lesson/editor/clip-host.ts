@@ -5,8 +5,8 @@ import type { Change } from '../saving/unsaved-changes'
 
 /** Returns the video id in a typed id or a pasted address; null if it is none of this host. */
 export function videoIdIn(host: OutsideHost, text: string): string | null {
-  const inside = parseVideoUrl(text.trim())
-  const id = inside?.host === host ? inside.id : text.trim()
+  const parsed = parseVideoUrl(text.trim())
+  const id = parsed?.host === host ? parsed.id : text.trim()
   return videoIdProblem(host, id) === null ? id : null
 }
 
@@ -28,7 +28,10 @@ type Place = { host: OutsideHost; id: string; seconds: number }
  */
 export function hostChanges(lesson: Lesson, language: Language, { host, id, seconds }: Place): Change[] {
   const { host: before, languages: texts } = lesson
-  const ofLanguage = (field: string, value: unknown, of = language) => ({ path: `languages.${of}.${field}`, value })
+  const ofLanguage = (field: string, value: unknown, owner = language) => ({
+    path: `languages.${owner}.${field}`,
+    value,
+  })
   const clip = [
     ofLanguage('address', id),
     ofLanguage('duration', seconds),

@@ -79,10 +79,10 @@ function PartsPanel({ editing: { id, lesson }, language }: Props) {
 
 function voiceOf(
   texts: { address: string | null; narration: Language; voice: 'computer' | null } | undefined,
-  of: Language,
+  language: Language,
 ) {
-  if (!texts?.address && of === 'eng') return t.voiceNone
-  if (!texts?.address) return fillIn(t.voiceEnglish, { language: englishNames[of] })
+  if (!texts?.address && language === 'eng') return t.voiceNone
+  if (!texts?.address) return fillIn(t.voiceEnglish, { language: englishNames[language] })
   return fillIn(texts.voice ? t.voiceComputer : t.voiceOwn, { language: englishNames[texts.narration] })
 }
 

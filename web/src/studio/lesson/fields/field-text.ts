@@ -11,8 +11,8 @@ export function fieldText(path: string, value: unknown, known: FieldContext): st
   if (value === null || value === undefined || value === '') return t.nothing
   if (typeof value === 'boolean') return value ? t.yes : t.no
   const [root = '', key = ''] = path.split('.')
-  const of = shapes[path.split('.').at(-1) ?? '']
-  if (of) return of(value, known, root === 'questions' ? known.lesson.questions[key] : undefined) || t.nothing
+  const shape = shapes[path.split('.').at(-1) ?? '']
+  if (shape) return shape(value, known, root === 'questions' ? known.lesson.questions[key] : undefined) || t.nothing
   if (typeof value !== 'object') return String(value)
   return root === 'questions' ? questionText(value as LessonQuestion) : describeTranslation(value as LessonWords)
 }

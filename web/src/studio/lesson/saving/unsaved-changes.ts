@@ -13,9 +13,13 @@ export const withAdded = (changes: Change[], change: Change) => [
  * Returns the unsaved changes without the done ones, compared as JSON, since they may be read from the device again;
  * null if none is left.
  */
-export function withoutSaved(waiting: UnsavedChanges | null, done: Change[], revision?: number): UnsavedChanges | null {
-  const isDone = new Set(done.map((change) => JSON.stringify(change)))
-  const changes = (waiting?.changes ?? []).filter((change) => !isDone.has(JSON.stringify(change)))
+export function withoutSaved(
+  waiting: UnsavedChanges | null,
+  saved: Change[],
+  revision?: number,
+): UnsavedChanges | null {
+  const savedTexts = new Set(saved.map((change) => JSON.stringify(change)))
+  const changes = (waiting?.changes ?? []).filter((change) => !savedTexts.has(JSON.stringify(change)))
   return waiting && changes.length > 0 ? { based_on: revision ?? waiting.based_on, changes } : null
 }
 

@@ -36,7 +36,7 @@ export function useSaving(id: number, revision: number | undefined) {
     setConflicts((before) => [...before.filter(({ path }) => added.every((one) => one.path !== path)), ...added])
     // A page that was left has no state any more: the changes would be sent again at the next visit.
     storeDraft(name, withoutSaved(readDraft<UnsavedChanges>(name), changes, reply.revision))
-    setWaiting((now) => withoutSaved(now, changes, reply.revision))
+    setWaiting((current) => withoutSaved(current, changes, reply.revision))
     void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
   }
   function refuse(error: unknown, { changes }: UnsavedChanges) {
@@ -46,7 +46,7 @@ export function useSaving(id: number, revision: number | undefined) {
     const unfit = refusedChanges(changes, error.field)
     // If the error names none of them, the changes are sent one by one.
     if (unfit.length === 0) atOnce.current = 1
-    setWaiting((now) => withoutSaved(now, unfit))
+    setWaiting((current) => withoutSaved(current, unfit))
   }
   const save = async () => {
     if (isBusy.current || !waiting) return
@@ -74,10 +74,10 @@ export function useSaving(id: number, revision: number | undefined) {
 
   function change(path: string, value: unknown, isMachine = false) {
     setConflicts((before) => before.filter((one) => one.path !== path))
-    setWaiting((now) => ({
+    setWaiting((current) => ({
       // Undo may call this some saves after the page that offered it was rendered.
-      based_on: now?.based_on ?? client.getQueryData<DeskLesson>(lessonKey(id))?.revision ?? 0,
-      changes: withAdded(now?.changes ?? [], { path, value, ...(isMachine && { is_machine: true }) }),
+      based_on: current?.based_on ?? client.getQueryData<DeskLesson>(lessonKey(id))?.revision ?? 0,
+      changes: withAdded(current?.changes ?? [], { path, value, ...(isMachine && { is_machine: true }) }),
     }))
   }
   return { waiting, change, saving: waiting && saving === 'saved' ? ('waiting' as const) : saving, problem, conflicts }

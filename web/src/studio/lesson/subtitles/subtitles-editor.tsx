@@ -102,18 +102,18 @@ function useDrop(take: (file: File) => Promise<void>) {
     void take(file)
   })
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const allowDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setOver(true)
     }
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
     const fall = (event: DragEvent) => drop(event)
-    addEventListener('dragover', over)
+    addEventListener('dragover', allowDrop)
     addEventListener('dragleave', leave)
     addEventListener('drop', fall)
     return () => {
-      removeEventListener('dragover', over)
+      removeEventListener('dragover', allowDrop)
       removeEventListener('dragleave', leave)
       removeEventListener('drop', fall)
     }

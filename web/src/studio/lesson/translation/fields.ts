@@ -4,11 +4,11 @@ import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 export const parts = ['words', 'slides', 'quiz'] as const
 type Part = (typeof parts)[number]
 
-/** A text to translate; `cue` is the index of a cue, because all cues of a language are one field. */
+/** A text to translate; `cue` is the index of a cue, because the draft stores all cues of a language under one path. */
 export type Field = {
   id: string
   part: Part
-  kind: 'isTitle' | 'isDescription' | 'isMore' | 'isCue' | 'isQuestion' | 'isOption'
+  kind: 'title' | 'description' | 'more' | 'cue' | 'question' | 'option'
   number: number
   option: number
   english: string
@@ -17,9 +17,9 @@ export type Field = {
   cue: number | null
 }
 
-const kinds = { title: 'isTitle', description: 'isDescription', sub_description: 'isMore' } as const
+const kinds = { title: 'title', description: 'description', sub_description: 'more' } as const
 
-/** Returns every text of a lesson that English has; cues are matched by index, as in copied times. */
+/** Returns every text of a lesson that English has; cues are matched by index, since a translation copies the times of English. */
 export function fieldsOf(lesson: Lesson, language: TargetLanguage): Field[] {
   const [english, own] = [lesson.languages.eng, lesson.languages[language]]
   const plain = { number: 0, option: 0, cue: null }
@@ -33,7 +33,7 @@ export function fieldsOf(lesson: Lesson, language: TargetLanguage): Field[] {
     id: `${path}.${index}`,
     path,
     part: 'slides' as const,
-    kind: 'isCue' as const,
+    kind: 'cue' as const,
     number: index + 1,
     option: 0,
     english: cue.text,
@@ -51,7 +51,7 @@ function questionFields({ questions }: Lesson, key: string, number: number, lang
     id: path,
     path,
     part: 'quiz',
-    kind: option === 0 ? 'isQuestion' : 'isOption',
+    kind: option === 0 ? 'question' : 'option',
     number,
     option,
     english: content.eng ?? '',

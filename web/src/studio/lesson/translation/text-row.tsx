@@ -15,7 +15,7 @@ import styles from './translation.module.css'
 import { translationTexts as t } from './translation.texts'
 import type { ShownField } from './use-translation'
 
-const most = { isTitle: 300, isDescription: 2000, isMore: 4000, isCue: 500, isQuestion: 1000, isOption: 500 }
+const most = { title: 300, description: 2000, more: 4000, cue: 500, question: 1000, option: 500 }
 
 type Props = {
   field: ShownField

@@ -1,7 +1,7 @@
 import type { EmployerTexts } from '#shared/i18n/texts.ts'
 
 export const translationTexts = {
-  title: 'English to {language}',
+  pageTitle: 'English to {language}',
   page: 'Translate',
   confirmedOf: '{count} of {all} confirmed',
   suggest: 'Suggest',
@@ -25,12 +25,12 @@ export const translationTexts = {
   glossaryTitle: 'Glossary and suggestions',
   glossary: 'words are in the glossary',
   dotted: 'Dotted',
-  isTitle: 'Title',
-  isDescription: 'Description',
-  isMore: 'More about it',
-  isCue: 'Subtitle {number}',
-  isQuestion: 'Question {number}',
-  isOption: 'Question {number}, option {option}',
+  title: 'Title',
+  description: 'Description',
+  more: 'More about it',
+  cue: 'Subtitle {number}',
+  question: 'Question {number}',
+  option: 'Question {number}, option {option}',
   byMachine: 'Machine',
   confirm: 'Confirm',
   mendFirst: 'Confirm as it is',

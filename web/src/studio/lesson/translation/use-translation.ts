@@ -39,19 +39,19 @@ export function useTranslation(editing: EditedLesson, language: TargetLanguage) 
     if (cue !== null && areCuesMachine) return confirmedCues[id] === translated ? 'confirmed' : 'machine'
     return isMachine(path) ? 'machine' : 'confirmed'
   }
-  function keepConfirmed(now: Record<string, string>) {
-    setConfirmed(now)
-    storeDraft(name, Object.keys(now).length > 0 ? now : null)
+  function keepConfirmed(confirmed: Record<string, string>) {
+    setConfirmed(confirmed)
+    storeDraft(name, Object.keys(confirmed).length > 0 ? confirmed : null)
   }
   /** Writes or confirms a text; the field of all cues loses its mark once none of a machine's is left. */
   function write(field: Field, value: string) {
     if (field.cue === null) return editing.change(field.path, value)
-    const now = { ...confirmedCues, [field.id]: value }
+    const confirmed = { ...confirmedCues, [field.id]: value }
     const cues = withCues(editing.lesson, language, new Map([[field.cue, value]]))
     const hasMachineCues =
-      areCuesMachine && cues.some(({ text }, index) => text !== '' && now[`${cuesPath}.${index}`] !== text)
+      areCuesMachine && cues.some(({ text }, index) => text !== '' && confirmed[`${cuesPath}.${index}`] !== text)
     editing.change(cuesPath, cues, hasMachineCues)
-    keepConfirmed(hasMachineCues ? now : {})
+    keepConfirmed(hasMachineCues ? confirmed : {})
   }
   /**
    * Writes a machine's texts where nobody has written since the request. Cues that a person wrote before stay
@@ -59,8 +59,8 @@ export function useTranslation(editing: EditedLesson, language: TargetLanguage) 
    */
   function suggest(found: { field: Field; text: string }[]) {
     const cues = new Map<number, string>()
-    const now = new Map(fields.map(({ id, translated }) => [id, translated]))
-    for (const { field, text } of found.filter(({ field }) => now.get(field.id) === field.translated))
+    const currentTexts = new Map(fields.map(({ id, translated }) => [id, translated]))
+    for (const { field, text } of found.filter(({ field }) => currentTexts.get(field.id) === field.translated))
       if (field.cue === null) editing.change(field.path, text, true)
       else cues.set(field.cue, text)
     if (cues.size === 0) return

@@ -61,7 +61,13 @@ export function VersionView({ editing: { id, lesson, revision, waiting }, number
         )}
       </Panel>
       {differing.map(({ path, from, to }) => (
-        <Field key={path} path={path} number={number} now={{ lesson, value: from }} then={{ lesson: old, value: to }} />
+        <Field
+          key={path}
+          path={path}
+          number={number}
+          current={{ lesson, value: from }}
+          former={{ lesson: old, value: to }}
+        />
       ))}
     </div>
   )
@@ -69,21 +75,21 @@ export function VersionView({ editing: { id, lesson, revision, waiting }, number
 
 type Side = { lesson: Lesson; value: unknown }
 
-function Field({ path, number, now, then }: { path: string; number: number; now: Side; then: Side }) {
+function Field({ path, number, current, former }: { path: string; number: number; current: Side; former: Side }) {
   const { data: topics = [] } = useTopics()
   const words = ({ lesson, value }: Side) => fieldText(path, value, { lesson, topics })
-  const named = now.lesson.question_order.includes(path.split('.')[1] ?? '') ? now.lesson : then.lesson
+  const namingLesson = current.lesson.question_order.includes(path.split('.')[1] ?? '') ? current.lesson : former.lesson
   return (
     <Panel className={styles.field}>
-      <h3>{fieldName(path, named)}</h3>
+      <h3>{fieldName(path, namingLesson)}</h3>
       <div className={`stack gap-12 ${styles.sides}`}>
         <div>
           <small>{t.now}</small>
-          <del>{words(now)}</del>
+          <del>{words(current)}</del>
         </div>
         <div>
           <small>{fillIn(t.version, { number })}</small>
-          <ins>{words(then)}</ins>
+          <ins>{words(former)}</ins>
         </div>
       </div>
     </Panel>

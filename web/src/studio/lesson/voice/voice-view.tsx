@@ -86,7 +86,7 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
       {problem && <Notice kind="bad">{problem}</Notice>}
       {upload && <UploadRow upload={upload} />}
       {whole && <WholeRecording id={id} language={language} recording={whole} onRemoved={refetch} />}
-      <ClipJobs videoId={id} works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
+      <ClipJobs videoId={id} jobs={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
       {cues.length > 0 ? (
         <RecordingPlace data={data} keep={keepCue} />
       ) : (

@@ -6,7 +6,7 @@ import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { type ListName, useListChanged } from '../lists.queries'
+import { type ListName, useRefetchList } from '../lists.queries'
 import { listsTexts as t } from '../lists.texts'
 import styles from './form.module.css'
 
@@ -66,12 +66,12 @@ type RemoveDialogProps = { list: ListName; removal: Removal; onRemoved: () => vo
 
 /** Asks before an entry is removed, and says what that affects. */
 function RemoveDialog({ list, removal: { title, text, inUse, call }, onRemoved, onDismiss }: RemoveDialogProps) {
-  const changed = useListChanged(list)
+  const refetchList = useRefetchList(list)
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
     onSuccess: async () => {
       onRemoved()
-      await changed()
+      await refetchList()
       showToast(t.removed)
     },
   })

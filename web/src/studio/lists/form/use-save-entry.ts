@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { type ListName, useListChanged } from '../lists.queries'
+import { type ListName, useRefetchList } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
 
 type Options = {
@@ -14,17 +14,17 @@ type Options = {
 
 /** Stores an entry, or adds it; after a refused change the list is fetched again: somebody else may have changed it. */
 export function useSaveEntry({ list, form, added, call, onSaved }: Options) {
-  const changed = useListChanged(list)
+  const refetchList = useRefetchList(list)
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
     onSuccess: async () => {
-      await changed()
+      await refetchList()
       form.markSaved()
       showToast(added ?? listsTexts.saved)
       onSaved?.()
     },
     onError: () => {
-      if (added === undefined) void changed()
+      if (added === undefined) void refetchList()
     },
   })
   function save() {

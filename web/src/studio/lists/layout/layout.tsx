@@ -16,7 +16,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
 import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import { noText } from '../form/flat-texts'
-import { useDeskLayout, useListChanged } from '../lists.queries'
+import { useDeskLayout, useRefetchList } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
 import styles from './layout.module.css'
 import { layoutTexts as t } from './layout.texts'
@@ -96,15 +96,15 @@ function LayoutEditor({ stored }: { stored: StoredLayout }) {
   const form = useEntryForm('desk-layout', { sections: stored.sections })
   const { sections } = form.value
   const [open, setOpen] = useState<string | null>(null)
-  const changed = useListChanged('layout')
+  const refetchList = useRefetchList('layout')
   const isContested = form.conflicts.length > 0
   const save = useDeskMutation('POST /admin/layout', {
     onSuccess: async () => {
-      await changed()
+      await refetchList()
       form.markSaved()
       showToast(listsTexts.saved)
     },
-    onError: () => void changed(),
+    onError: () => void refetchList(),
   })
   const set = (next: typeof sections) => form.set({ sections: next })
   const unnamed = sections.filter(({ title }) => title.eng.trim() === '').length

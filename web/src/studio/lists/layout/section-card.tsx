@@ -28,7 +28,7 @@ type Props = {
   isOpen: boolean
   onOpen: () => void
   /** Moves the section behind the one at this index; -1 makes it the first. */
-  onMove: (behind: number) => void
+  onMove: (afterIndex: number) => void
   onChange: (section: DeskSection) => void
   onRemove: () => void
 }

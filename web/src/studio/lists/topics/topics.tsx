@@ -34,14 +34,14 @@ import { topicsTexts as t } from './topics.texts'
 export function Topics() {
   const answer = useDeskTopics()
   const [open, setOpen] = useOpenEntry()
-  const [isStrip, setStrip] = useState(false)
+  const [isStripOpen, setStripOpen] = useState(false)
   return (
     <DeskPage
       title={listsTexts.topics}
       count={answer.data && String(answer.data.length)}
       actions={
         <>
-          <Button look="line" size="s" icon={<Eye aria-hidden="true" />} onClick={() => setStrip(true)}>
+          <Button look="line" size="s" icon={<Eye aria-hidden="true" />} onClick={() => setStripOpen(true)}>
             {t.strip}
           </Button>
           <Button look="line" size="s" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
@@ -59,7 +59,7 @@ export function Topics() {
           </>
         )}
       </ListPanel>
-      {isStrip && answer.data && <StripDialog topics={answer.data} onClose={() => setStrip(false)} />}
+      {isStripOpen && answer.data && <StripDialog topics={answer.data} onClose={() => setStripOpen(false)} />}
     </DeskPage>
   )
 }

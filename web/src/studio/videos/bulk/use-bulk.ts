@@ -6,7 +6,7 @@ import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { useVideosDone } from '../videos.queries'
+import { useRefetchVideos } from '../videos.queries'
 import { videosTexts as t } from '../videos.texts'
 import { doneText } from './action-texts'
 
@@ -78,7 +78,7 @@ const noRefusals = { refused: [] as RefusedLesson[], left: 0 }
 
 /** Actions on several lessons at once; each can be undone for ten seconds, and refused lessons are listed. */
 export function useBulk(onDone: () => void) {
-  const refetch = useVideosDone()
+  const refetch = useRefetchVideos()
   const [isBusy, setBusy] = useState(false)
   const [{ refused, left }, setRefused] = useState(noRefusals)
   const { run, follow, stop } = useRun((found, topic) => runToEnd(found.deed, async () => found, topic))

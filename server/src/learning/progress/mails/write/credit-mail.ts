@@ -15,14 +15,14 @@ const startsWithVowel = /^\$(8|1[18](?!\d))/
 const maxNameLetters = 3
 
 /** Describes the unused credits; a full voucher waits for an address if there is none. */
-function sentenceOf(towards: number, amount: string, isOnFile: boolean): string {
+function sentenceOf(unusedCredits: number, amount: string, isOnFile: boolean): string {
   const voucher = `${startsWithVowel.test(amount) ? 'an' : 'a'} ${amount} voucher`
-  const missingCredits = creditsPerVoucher - towards
+  const missingCredits = creditsPerVoucher - unusedCredits
   if (missingCredits > 0) return `${missingCredits} more ${plural(missingCredits, 'credit')} for ${voucher}.`
   if (missingCredits === 0 && isOnFile) return `That makes ${creditsPerVoucher}: ${voucher}.`
   if (missingCredits === 0)
     return `That makes ${creditsPerVoucher}: ${voucher}, ordered once her mailing address is there.`
-  return `She has ${towards} credits. For ${creditsPerVoucher} of them ${voucher} is ordered once her mailing address is there.`
+  return `She has ${unusedCredits} credits. For ${creditsPerVoucher} of them ${voucher} is ordered once her mailing address is there.`
 }
 
 /** Describes a month's credits and the distance to the next voucher. */

@@ -42,9 +42,9 @@ function lesson({ title, detail, picture }: MailLesson): string {
 
 /** Lessons below a heading; `lastLine` is a sentence after them. */
 export function lessonsBlock(title: string, lessons: MailLesson[], lastLine = ''): MailBlock {
-  const inside = heading(title) + lessons.map(lesson).join('') + (lastLine && mailNote(lastLine, '0'))
+  const content = heading(title) + lessons.map(lesson).join('') + (lastLine && mailNote(lastLine, '0'))
   const lines = lessons.map((lessonLine) => [`- ${lessonLine.title}`, lessonLine.detail].filter(Boolean).join(': '))
-  return { rows: mailRow('28px 32px 0', inside), text: [title, ...lines, lastLine].filter(Boolean).join('\n') }
+  return { rows: mailRow('28px 32px 0', content), text: [title, ...lines, lastLine].filter(Boolean).join('\n') }
 }
 
 const stamp = (isFull: boolean, label: string) => {

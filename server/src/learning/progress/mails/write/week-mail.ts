@@ -19,9 +19,9 @@ function minutesSentence(days: Days, total: number): string {
   const learned = days.filter(({ minutes }) => minutes > 0)
   const [best] = [...learned].sort((a, b) => b.minutes - a.minutes)
   if (!best) return 'No minutes this week.'
-  const on = learned.length === 1 ? weekday(best.day) : `${learned.length} days`
+  const dayOrCount = learned.length === 1 ? weekday(best.day) : `${learned.length} days`
   const bestDay = learned.length > 1 ? ` Most: ${best.minutes} on ${weekday(best.day)}.` : ''
-  return `${counted(total, 'minute')} on ${on}.${bestDay}`
+  return `${counted(total, 'minute')} on ${dayOrCount}.${bestDay}`
 }
 
 function answersOf({ questions, correct }: WeekFacts['watched'][number]): string {

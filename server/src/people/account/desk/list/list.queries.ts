@@ -79,19 +79,21 @@ function conditions({ filters, isClose, orgId, at }: AccountListFilter, isMany: 
   return sql`from ${from} where ${sql.join(all, sql` and `)}`
 }
 
-const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (cursor: AccountCursor) => RawBuilder<unknown> }> =
-  {
-    newest: { by: sql`u.id desc`, behind: ({ id }) => sql`u.id < ${id}` },
-    oldest: { by: sql`u.id`, behind: ({ id }) => sql`u.id > ${id}` },
-    name: {
-      by: sql`name_order(u.fullname), u.id`,
-      behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) > (${place_name}, ${id}::int)`,
-    },
-    '-name': {
-      by: sql`name_order(u.fullname) desc, u.id desc`,
-      behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) < (${place_name}, ${id}::int)`,
-    },
-  }
+const orders: Record<
+  AccountSort,
+  { by: RawBuilder<unknown>; isAfter: (cursor: AccountCursor) => RawBuilder<unknown> }
+> = {
+  newest: { by: sql`u.id desc`, isAfter: ({ id }) => sql`u.id < ${id}` },
+  oldest: { by: sql`u.id`, isAfter: ({ id }) => sql`u.id > ${id}` },
+  name: {
+    by: sql`name_order(u.fullname), u.id`,
+    isAfter: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) > (${place_name}, ${id}::int)`,
+  },
+  '-name': {
+    by: sql`name_order(u.fullname) desc, u.id desc`,
+    isAfter: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) < (${place_name}, ${id}::int)`,
+  },
+}
 
 export async function countAccounts(db: Db, filter: AccountListFilter): Promise<number> {
   // Reads matches by the index of words, at most as many as are counted.
@@ -115,8 +117,8 @@ export async function findAccounts(
   { after, limit }: PageRange<AccountCursor>,
   isMany: boolean,
 ): Promise<ListedRow[]> {
-  const { by, behind } = orders[filter.filters.sort ?? 'newest']
-  const fromHere = after ? behind(after) : sql`true`
+  const { by, isAfter } = orders[filter.filters.sort ?? 'newest']
+  const fromHere = after ? isAfter(after) : sql`true`
   const page =
     (filter.filters.q || filter.filters.plan) && !isMany
       ? sql`found as materialized (select u.id, u.fullname ${conditions(filter, false)}),

@@ -6,7 +6,7 @@ import { tidyJobOf } from '#people/auth/session/tidy.job'
 import { testApp } from '#test/app/test-app'
 import { ofAccount, order, pass } from '#test/money/billing'
 import { admin } from '#test/people/admins'
-import { employer, pay } from '#test/people/people'
+import { checkPassword, employer, pay } from '#test/people/people'
 
 test('mails about another address, a renewal that comes and one that fails are on the page for 90 days, then nowhere', async () => {
   const app = await testApp({ start: '2028-01-31T04:00:00Z' })
@@ -23,8 +23,7 @@ test('mails about another address, a renewal that comes and one that fails are o
   }
   await expectKinds(['receipt', 'welcome'])
 
-  const check = { email: boss.name, password: boss.password }
-  await app.call('POST /auth/login', { body: check }, boss.token)
+  await checkPassword(app, boss)
   await app.call('POST /users/email', { body: { email: `new-${boss.name}` } }, boss.token)
   await expectKinds(['email_changed', 'receipt', 'welcome'])
 

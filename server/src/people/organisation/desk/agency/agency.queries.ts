@@ -111,7 +111,7 @@ export async function countLearned(
   mondays: [string, string],
 ): Promise<[WeekTotals, WeekTotals]> {
   const from = startOfDay(sql.ref('monday'))
-  const within = (moment: ReturnType<typeof sql>) =>
+  const isInWeek = (moment: ReturnType<typeof sql>) =>
     sql`${moment} >= ${from} and ${moment} < ${from} + interval '7 days'`
   const { rows } = await sql<WeekTotals & { monday: string }>`
     select monday::text as monday, count(*) filter (where days.seconds > 0)::int as workers,
@@ -121,9 +121,9 @@ export async function countLearned(
     join users w on w.org_id = ${orgId} and w.role = 'W'
     cross join lateral (select coalesce(sum(seconds), 0) as seconds from learning_days
       where worker_id = w.id and day >= monday and day < monday + 7) days
-    cross join lateral (select count(*) as n from watches where worker_id = w.id and ${within(sql`completed_at`)}) watched
+    cross join lateral (select count(*) as n from watches where worker_id = w.id and ${isInWeek(sql`completed_at`)}) watched
     cross join lateral (select count(*) as n, count(*) filter (where score = 1) as correct from answers
-      where worker_id = w.id and ${within(sql`created_at`)}) answered
+      where worker_id = w.id and ${isInWeek(sql`created_at`)}) answered
     group by monday`.execute(db)
   const totalsOf = (day: string): WeekTotals => {
     const { monday: _, ...learned } = rows.find(({ monday }) => monday === day) ?? { ...nothing, monday: day }

@@ -15,8 +15,9 @@ type Sheet = {
   logins: PrintedLogin[]
   onAPage: 8 | 4 | 1
   organisation: string
-  /** The address of the login as printed, and as each worker's QR code contains it. */
+  /** The address of the login as printed, without its scheme. */
   shownUrl: string
+  /** Returns the address that a worker's QR code contains. */
   addressOf: (login: PrintedLogin) => string
   at: Date
 }
@@ -91,8 +92,7 @@ function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
 type CardsRequest = { orgId: number; logins: PrintedLogin[]; on_a_page: 8 | 4 | 1 }
 
 /**
- * Makes login cards as one PDF. The caller sends the passwords, which were returned when they were made, and they are
- * not stored.
+ * Makes login cards as one PDF. The caller sends the passwords again, because we never store them.
  */
 export async function makeCards({ db, config, now }: Deps, { orgId, logins, on_a_page: onAPage }: CardsRequest) {
   const { name, short_url } = (await findOrganisationName(db, orgId)) ?? fail('not_found')

@@ -34,10 +34,12 @@ export async function findEnding(
   filter: ContractFilter,
   { after, limit }: PageRange<EndingCursor>,
 ): Promise<EndingRow[]> {
-  const behind = after ? sql`(s.current_period_end, s.user_id) > (${after.ends_at}, ${after.id}::int)` : sql`true`
+  const isAfterCursor = after
+    ? sql`(s.current_period_end, s.user_id) > (${after.ends_at}, ${after.id}::int)`
+    : sql`true`
   const { rows } = await sql<EndingRow>`
     with page as materialized (
-      select s.user_id, s.current_period_end ${soonEnding(filter)} and ${behind}
+      select s.user_id, s.current_period_end ${soonEnding(filter)} and ${isAfterCursor}
       order by s.current_period_end, s.user_id limit ${limit})
     select u.id, u.fullname as name, u.email, w.username as worker, o.id as org_id, o.name as org_name,
       page.current_period_end as ends_at
@@ -66,7 +68,7 @@ export async function renew(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** The inverse, for contracts that still have the end of the renewal. Returns their ids and present ends. */
+/** Undoes a renewal of the contracts that still have its end; returns their ids and present ends. */
 export async function shorten(
   tx: Db,
   { orgId, until, renewed }: { orgId: number; until: Date; renewed: Renewal[] },

@@ -16,8 +16,8 @@ function endOn(day: string, at: Date): Date {
   return day === singaporeDay(at) ? at : end
 }
 
-/** The beginning of today in Singapore: later cuts can be undone. */
-const todayOf = (at: Date) => startOfDay(singaporeDay(at)) as Date
+/** The beginning of today in Singapore: cuts made after it can be undone. */
+const startOfToday = (at: Date) => startOfDay(singaporeDay(at)) as Date
 
 /** Locks all of these contracts; fails if one is missing. */
 async function lockAll(tx: Db, ids: number[], orgId: number | null): Promise<Contract[]> {
@@ -53,7 +53,7 @@ export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, 
       tx,
       contracts.map(({ id }) => ({ id, endsAt: until })),
     )
-    await addCuts(tx, { contracts, until, at, byProvider: admin.orgId === null, today: todayOf(at) })
+    await addCuts(tx, { contracts, until, at, byProvider: admin.orgId === null, today: startOfToday(at) })
     await auditMany(
       tx,
       { at, userId: admin.id, action: 'contracts_shortened', reason, whole: wholeOf(contracts, until) },
@@ -70,7 +70,7 @@ export async function undoContractEnd({ db, now, jobs }: Deps, admin: User, ids:
   const at = now()
   return db.transaction().execute(async (tx) => {
     const contracts = new Map((await lockAll(tx, ids, admin.orgId)).map((contract) => [contract.id, contract]))
-    const undone = await takeCuts(tx, { ids, orgId: admin.orgId, today: todayOf(at) })
+    const undone = await takeCuts(tx, { ids, orgId: admin.orgId, today: startOfToday(at) })
     if (undone.length === 0) return []
     await setEnds(tx, undone)
     const changed = undone.flatMap(({ id, endsAt }) => {

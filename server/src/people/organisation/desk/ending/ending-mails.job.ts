@@ -22,7 +22,7 @@ export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchU
   schedule: { every: months, catchUp: 1 },
   async batch(tx, { to }, position) {
     const stretch = { after: now(), until: startOfMonth(addMonths(singaporeMonth(to), 1)) }
-    const organisations = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })
+    const organisations = await findOrganisationsEnding(tx, stretch, { afterId: Number(position ?? 0), limit: inBatch })
     const until = stretch.until.toISOString()
     for (const { id: adminId, org_id: orgId } of await listAdminsOf(tx, organisations))
       if (orgId !== null) await jobs.enqueue<EndingMailJobData>(tx, endingMailJob, { orgId, adminId, until })

@@ -12,10 +12,10 @@ const ending = ({ after, until }: DateRange) =>
 export async function findOrganisationsEnding(
   tx: Db,
   stretch: DateRange,
-  { behind, limit }: { behind: number; limit: number },
+  { afterId, limit }: { afterId: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select o.id from orgs o where o.id > ${behind} and exists (
+    select o.id from orgs o where o.id > ${afterId} and exists (
       select 1 from users u join subscriptions s on s.user_id = u.id where u.org_id = o.id and ${ending(stretch)})
     order by o.id limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)

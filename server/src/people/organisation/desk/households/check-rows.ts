@@ -18,7 +18,11 @@ export const cleanRow = (row: HouseholdRow) => ({
 export type CleanRow = ReturnType<typeof cleanRow>
 
 type RowIndex = { emails: Map<string, number>; userIds: Map<string, number> }
-type RowFault = { problem: RowProblem; twin?: number }
+type RowFault = {
+  problem: RowProblem
+  /** Line of the earlier row that has the same email or User ID. */
+  twin?: number
+}
 
 /**
  * Returns the result of each row, given the known accounts. The first of two rows with the same email or User ID is
@@ -34,13 +38,13 @@ export function checkRows(rows: CleanRow[], existing: KnownAccount[], orgId: num
     const employer = employers.get(row.email)
     const isThere = employer?.org_id === orgId && employer.linked === row.userId.toLowerCase()
     const isUserIdTaken = !isThere && userIds.has(row.userId.toLowerCase())
-    const problems =
+    const fault =
       shapeProblem(row) ??
       twinProblem(row, earlierRows) ??
       (isThere ? null : takenProblem(Boolean(employer), isUserIdTaken))
-    if (!problems) indexRow(row, earlierRows)
-    const state = problems ? 'refused' : isThere ? 'there' : 'ready'
-    const { problem = null, twin = null } = problems ?? {}
+    if (!fault) indexRow(row, earlierRows)
+    const state = fault ? 'refused' : isThere ? 'there' : 'ready'
+    const { problem = null, twin = null } = fault ?? {}
     return { line: row.line, state, problem, twin, language_code: row.language }
   })
 }

@@ -5,8 +5,8 @@ import { AppError, fail } from '#platform/http/errors'
 import { NoTable, readTable } from '#platform/tables/read-table'
 import { findOrganisationName } from '../desk-organisations.queries'
 
+/** Parts of column names, in lower case without punctuation. */
 const userId = '(userid|username|workpermit|workpermitnumber|wpnumber|login)'
-/** Names of a column for each field, in lower case without punctuation. */
 const employer = '(employers?|maam|boss)'
 const worker = '(workers?|helpers?|maids?)'
 /**
@@ -14,6 +14,7 @@ const worker = '(workers?|helpers?|maids?)'
  */
 const headerPattern = (owner: string, noun: string) => new RegExp(`^(${owner}${noun}|${noun}(of)?(the)?${owner})$`)
 const anyOfPatterns = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+/** Names of a column for each field. */
 const names: Record<HouseholdField, RegExp> = {
   employer_email: anyOfPatterns(headerPattern(employer, 'e?mail(address)?'), /^e?mail(address)?$/),
   employer_name: anyOfPatterns(headerPattern(employer, '(full)?name'), /^employer$/),

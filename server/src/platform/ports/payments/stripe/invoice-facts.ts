@@ -64,8 +64,8 @@ const disputes: Record<string, ChargeFacts['dispute']> = {
 
 type InvoiceContext = { disputes: Stripe.Dispute[]; refunds: RefundFacts[] }
 
-export function chargeFacts(charge: Stripe.Charge, { disputes: about, refunds }: InvoiceContext): ChargeFacts {
-  const states = about.map(({ status }) => disputes[requireKnown(Object.keys(disputes), status)])
+export function chargeFacts(charge: Stripe.Charge, { disputes: disputeList, refunds }: InvoiceContext): ChargeFacts {
+  const states = disputeList.map(({ status }) => disputes[requireKnown(Object.keys(disputes), status)])
   const card = charge.payment_method_details?.card
   // Refunds are listed after the charge, and may be newer.
   const givenCents = sum(refunds.filter(({ state }) => state === 'given').map(({ cents }) => cents))

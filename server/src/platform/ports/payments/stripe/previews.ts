@@ -6,7 +6,7 @@ import { creditOf, dateOf, discountOf } from './invoice-facts'
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** The item of a subscription, at another price. */
-export async function switched(stripe: Stripe, id: string, price: string) {
+export async function switchedItems(stripe: Stripe, id: string, price: string) {
   const { items } = await stripe.subscriptions.retrieve(id)
   const [item] = items.data
   if (!item) throw new Error(`the subscription ${id} is for nothing`)
@@ -41,7 +41,7 @@ export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'p
         const preview = await stripe.invoices.createPreview({
           subscription: subscriptionId,
           subscription_details: {
-            items: await switched(stripe, subscriptionId, priceId),
+            items: await switchedItems(stripe, subscriptionId, priceId),
             billing_cycle_anchor: { type: 'now' },
             proration_behavior: 'always_invoice',
             proration_date: seconds(at),

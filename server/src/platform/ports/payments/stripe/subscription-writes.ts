@@ -3,7 +3,7 @@ import type { CardholderDetails, Payments } from '../payments'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
-import { seconds, switched } from './previews'
+import { seconds, switchedItems } from './previews'
 
 type SubscriptionCalls =
   | 'createCustomer'
@@ -80,7 +80,7 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, SubscriptionC
     switchPlan: ({ subscriptionId, priceId, at }, key) =>
       guarded(async () => {
         const params: Stripe.SubscriptionUpdateParams = {
-          items: await switched(stripe, subscriptionId, priceId),
+          items: await switchedItems(stripe, subscriptionId, priceId),
           billing_cycle_anchor: { type: 'now' },
           proration_behavior: 'always_invoice',
           proration_date: seconds(at),

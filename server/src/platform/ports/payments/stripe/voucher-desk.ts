@@ -13,7 +13,7 @@ type Page = { items: DeskVoucherFacts[]; next: string | null }
  * Prefix of the coupon behind a promotion code of ours. Typed codes are looked up in capitals: nobody can use this
  * coupon by itself.
  */
-const behind = 'behind_'
+const couponPrefix = 'behind_'
 const pageSize = 100
 /** Whether a buyer can type a coupon's id; the others belong to promotion codes. */
 const isPromotionCode = (id: string) => id === id.toUpperCase()
@@ -64,8 +64,8 @@ const isPresent = <T>(value: T | null): value is T => value !== null
 async function listCodes(stripe: Stripe, request: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
   const { after, limit, isValid, code } = request
   const paging = { limit, ...(after && { starting_after: after }) }
-  const only = { ...(code && { code }), ...(isValid !== null && { active: isValid }) }
-  const { data, has_more } = await stripe.promotionCodes.list({ ...paging, ...only, expand })
+  const conditions = { ...(code && { code }), ...(isValid !== null && { active: isValid }) }
+  const { data, has_more } = await stripe.promotionCodes.list({ ...paging, ...conditions, expand })
   const items = data.map(codeFacts).filter(isPresent)
   return { items, next: has_more ? (data.at(-1)?.id ?? null) : 'coupons' }
 }
@@ -122,7 +122,7 @@ async function madeOnce<T>(make: () => Promise<T>, find: () => Promise<T | null 
 
 function makeCoupon(stripe: Stripe, voucher: NewVoucherFacts, key: string): Promise<Stripe.Coupon> {
   const { code, percentOff, amountOff, duration, months } = voucher
-  const id = `${behind}${key}`
+  const id = `${couponPrefix}${key}`
   const params: Stripe.CouponCreateParams = {
     id,
     name: code,

@@ -17,10 +17,10 @@ const isAlike = (a: string, b: string) => a.slice(0, 4) === b.slice(0, 4) && Mat
 
 function topicOf(value: string, topics: Topic[], former: Map<string, number>): number | null {
   const plain = value.trim().toLowerCase()
-  const same = topics.find(
+  const topicOfName = topics.find(
     ({ id, name }) => String(id) === plain || Object.values(name).some((n) => n.toLowerCase() === plain),
   )
-  if (same) return same.id
+  if (topicOfName) return topicOfName.id
   const before = former.get(plain)
   if (before !== undefined && topics.some(({ id }) => id === before)) return before
   const words = wordsIn(value)

@@ -10,10 +10,10 @@ type Names = { from: Partial<Text> | null; to: Partial<Text> }
 
 /** Writes a topic's new names into the search rows of all its lessons. */
 export async function renameInSearch(tx: Db, topicId: number, { from, to }: Names): Promise<void> {
-  const [gone, names] = [nameLines(from), nameLines(to)]
-  if (gone.toSorted().join('\n') === names.toSorted().join('\n')) return
+  const [formerNames, names] = [nameLines(from), nameLines(to)]
+  if (formerNames.toSorted().join('\n') === names.toSorted().join('\n')) return
   let after: number | null = 0
-  while (after !== null) after = await renameNext(tx, { topicId, gone, names, after })
+  while (after !== null) after = await renameNext(tx, { topicId, gone: formerNames, names, after })
 }
 
 /** Up to this many lessons are updated at once; if a topic has more, a job does the rest. */

@@ -28,7 +28,7 @@ export async function renameNext(db: Db, { topicId, gone, names, after }: Batch)
   const last = rows.at(-1)
   if (!last) return null
   type Words = RawBuilder<string>
-  const without = gone
+  const cleaned = gone
     .filter((line) => !names.includes(line))
     .reduce<Words>(
       (words, line) => sql`replace(${words}, ${`\n${line}\n`}, ${'\n'})`,
@@ -37,7 +37,7 @@ export async function renameNext(db: Db, { topicId, gone, names, after }: Batch)
   const missing = names.map(
     (line) => sql`case when strpos(words, ${`\n${line}\n`}) = 0 then ${`${line}\n`} else '' end`,
   )
-  const words = sql`${without} || concat('', ${sql.join(missing)})`
+  const words = sql`${cleaned} || concat('', ${sql.join(missing)})`
   await sql`
     update video_search set words = ${words}
     where video_id = any(${rows.map(({ video_id }) => video_id)}::int[]) and words <> ${words}`.execute(db)

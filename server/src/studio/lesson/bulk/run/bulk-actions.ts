@@ -23,7 +23,7 @@ type StepAction = (step: Step) => Promise<void>
 type By = { id: number; by: number; at: Date }
 
 /** Runs the work in a transaction of its own, which never waits for the store. */
-const within =
+const inTransaction =
   (state: 'done' | 'undone', work: (tx: Db, cuesOf: CuesOf, step: Step & By) => Promise<unknown>): StepAction =>
   (step) => {
     const { deps, run, lesson, mark } = step
@@ -38,17 +38,19 @@ const within =
  * An action that sets a switch: its undo sets the opposite, and a lesson with that state already counts as unchanged.
  */
 const turned =
-  (turn: (tx: Db, row: LessonRow, of: { cuesOf: CuesOf; isOn: boolean; topicId: number } & By) => Promise<boolean>) =>
+  (
+    turn: (tx: Db, row: LessonRow, change: { cuesOf: CuesOf; isOn: boolean; topicId: number } & By) => Promise<boolean>,
+  ) =>
   (isOn: boolean): { do: StepAction; undo: StepAction } => {
     const to =
-      (on: boolean) =>
+      (turnsOn: boolean) =>
       async (tx: Db, cuesOf: CuesOf, { id, by, at, run }: Step & By) => {
         const row = (await lockLesson(tx, id)) ?? fail('not_found')
-        return turn(tx, row, { cuesOf, isOn: on, topicId: run.topic_id ?? 0, id, by, at })
+        return turn(tx, row, { cuesOf, isOn: turnsOn, topicId: run.topic_id ?? 0, id, by, at })
       }
     return {
-      do: within('done', to(isOn)),
-      undo: within('undone', async (...given) => void (await to(!isOn)(...given))),
+      do: inTransaction('done', to(isOn)),
+      undo: inTransaction('undone', async (...given) => void (await to(!isOn)(...given))),
     }
   }
 
@@ -71,11 +73,11 @@ export const bulkActions: Record<RunAction, { do: StepAction; undo: StepAction }
         mark(tx, { state: 'done', version, was_out: wasOut }),
       )
     },
-    undo: within('undone', (tx, cuesOf, { lesson, id, by, at }) =>
+    undo: inTransaction('undone', (tx, cuesOf, { lesson, id, by, at }) =>
       undoPublish(tx, cuesOf, { id, version: lesson.version ?? 0, was_out: lesson.was_out ?? true, by, at }),
     ),
   },
-  take_back: { do: within('done', takeBackWithin), undo: within('undone', putBack) },
+  take_back: { do: inTransaction('done', takeBackWithin), undo: inTransaction('undone', putBack) },
 }
 
 /**

@@ -83,18 +83,18 @@ export async function moveRun(
   return numUpdatedRows > 0n
 }
 
-type RunLessonFilter = { runId: number; state: LessonState; behind: number | null; most: number }
+type RunLessonFilter = { runId: number; state: LessonState; beforeId: number | null; most: number }
 
 /**
  * Returns the newest first: the lesson published last counts as the newest, so that lessons of a list keep its order.
  */
-export const listRunLessons = (db: Db, { runId, state, behind, most }: RunLessonFilter): Promise<RunLesson[]> =>
+export const listRunLessons = (db: Db, { runId, state, beforeId, most }: RunLessonFilter): Promise<RunLesson[]> =>
   db
     .selectFrom('bulk_lessons')
     .selectAll()
     .where('run_id', '=', runId)
     .where('state', '=', state)
-    .$if(behind !== null, (query) => query.where('video_id', '<', behind ?? 0))
+    .$if(beforeId !== null, (query) => query.where('video_id', '<', beforeId ?? 0))
     .orderBy('video_id', 'desc')
     .limit(most)
     .execute()
@@ -115,4 +115,4 @@ export async function markLesson(tx: Db, lesson: RunLesson, outcome: Outcome): P
 
 /** Returns the first lessons in this state. */
 export const listNamed = (db: Db, runId: number, state: LessonState): Promise<RunLesson[]> =>
-  listRunLessons(db, { runId, state, behind: null, most: maxNamedLessons })
+  listRunLessons(db, { runId, state, beforeId: null, most: maxNamedLessons })

@@ -8,10 +8,10 @@ export async function showRun(db: Db, { id, deed, topic_id, state, counts, ...ru
   const { waiting = 0, done = 0, unchanged = 0, refused = 0, undone = 0, kept = 0 } = counts
   const isBack = state === 'undoing' || state === 'undone'
   const left = isBack ? kept : refused
-  const named = left > 0 ? await listNamed(db, id, isBack ? 'kept' : 'refused') : []
+  const leftLessons = left > 0 ? await listNamed(db, id, isBack ? 'kept' : 'refused') : []
   const titles = await listTitles(
     db,
-    named.map(({ video_id }) => video_id),
+    leftLessons.map(({ video_id }) => video_id),
   )
   return {
     id,
@@ -24,7 +24,7 @@ export async function showRun(db: Db, { id, deed, topic_id, state, counts, ...ru
     done,
     undone,
     left,
-    refused: named.map(({ video_id, code, reason }) => ({
+    refused: leftLessons.map(({ video_id, code, reason }) => ({
       id: video_id,
       title: titles.get(video_id) ?? '',
       code: code ?? '',

@@ -25,18 +25,18 @@ export async function workOnRun(deps: Deps, run: RunRow): Promise<void> {
   const isUndoing = run.state === 'undoing'
   await moveRun(db, run.id, { from: [run.state], to: { failed: false } })
   try {
-    let behind: number | null = null
+    let beforeId: number | null = null
     for (;;) {
       const wanted = {
         runId: run.id,
         state: isUndoing ? ('done' as const) : ('waiting' as const),
-        behind,
+        beforeId,
         most: readAtOnce,
       }
       const lessons = await listRunLessons(db, wanted)
       if (lessons.length === 0) break
       for (const lesson of lessons) await doOne(deps, run, lesson)
-      behind = lessons.at(-1)?.video_id ?? behind
+      beforeId = lessons.at(-1)?.video_id ?? beforeId
     }
     await moveRun(db, run.id, { from: [run.state], to: { state: isUndoing ? 'undone' : 'done' } })
   } catch (error) {

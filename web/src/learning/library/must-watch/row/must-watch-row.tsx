@@ -26,7 +26,7 @@ type Props = {
 export function MustWatchRow({ lesson, position, isDragged, onStep, onRemove, onDrag }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const [topicId] = lesson.topic_ids
-  function over(event: DragEvent) {
+  function allowDrop(event: DragEvent) {
     event.preventDefault()
     onDrag.over()
   }
@@ -37,7 +37,7 @@ export function MustWatchRow({ lesson, position, isDragged, onStep, onRemove, on
       data-dragged={isDragged || undefined}
       draggable={useIsWide()}
       onDragStart={onDrag.start}
-      onDragOver={over}
+      onDragOver={allowDrop}
       onDragEnd={(event) => onDrag.end(event.dataTransfer.dropEffect !== 'none')}
       onDrop={(event) => event.preventDefault()}
       picture={

@@ -10,7 +10,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { pageTexts as t } from '../page/page.texts'
 import { Person } from '../person'
-import { useAccountDone } from './use-account-done'
+import { useRefetchAccount } from './use-refetch-account'
 
 type Props = { account: DeskAccount; open: boolean; onClose: () => void }
 
@@ -21,13 +21,13 @@ export function DeleteDialog({ account: { person, period, linked }, open, onClos
   const [isSubmitted, setSubmitted] = useState(false)
   const isShort = reason.trim().length < 3
   const navigate = useNavigate()
-  const done = useAccountDone()
+  const refetchAccount = useRefetchAccount()
   const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/delete', {
     onSuccess: () => {
       form.drop()
       showToast(t.removed)
       navigate('/admin/accounts', { replace: true })
-      void done()
+      void refetchAccount()
     },
   })
   const isPaying = person.role === 'E' && period && ['active', 'canceled'].includes(period.status)

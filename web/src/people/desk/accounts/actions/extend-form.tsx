@@ -10,7 +10,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { pageTexts as t } from '../page/page.texts'
-import { useAccountDone } from './use-account-done'
+import { useRefetchAccount } from './use-refetch-account'
 
 type Props = { id: number; period: NonNullable<DeskAccount['period']>; onDone: () => void }
 type Draft = { until: string; reason: string }
@@ -18,13 +18,13 @@ type Draft = { until: string; reason: string }
 /** Form for a later last day and its reason; a half-filled form survives a reload. */
 export function ExtendForm({ id, period, onDone }: Props) {
   const { draft, set, drop } = useDeskDraft<Draft>(`desk-extend-${id}`, { until: '', reason: '' })
-  const done = useAccountDone()
+  const refetchAccount = useRefetchAccount()
   const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/extend', {
     onSuccess: () => {
       drop()
       showToast(t.extended)
       onDone()
-      void done()
+      void refetchAccount()
     },
   })
   function submit(event: FormEvent) {

@@ -7,19 +7,19 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { pageTexts as t } from '../page/page.texts'
-import { useAccountDone } from './use-account-done'
+import { useRefetchAccount } from './use-refetch-account'
 
 /** Unlinks the two accounts of a household, with a reason. */
 export function UnlinkForm({ id, name, onDone }: { id: number; name: string; onDone: () => void }) {
   const form = useDeskDraft(`desk-unlink-${id}`, { reason: '' })
   const { reason } = form.draft
-  const done = useAccountDone()
+  const refetchAccount = useRefetchAccount()
   const { mutate, isPending, error } = useDeskMutation('POST /admin/accounts/:id/unlink', {
     onSuccess: () => {
       form.drop()
       showToast(t.unlinked)
       onDone()
-      void done()
+      void refetchAccount()
     },
   })
   function submit(event: FormEvent) {

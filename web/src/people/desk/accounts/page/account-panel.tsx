@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { useAccountDone } from '../actions/use-account-done'
+import { useRefetchAccount } from '../actions/use-refetch-account'
 import { Person } from '../person'
 import styles from './page.module.css'
 import { pageTexts as t } from './page.texts'
@@ -51,11 +51,11 @@ export function AccountPanel({ account: { person, created_at, login_by, email_ve
 
 /** The account's one session, with a button that ends it. */
 export function SessionPanel({ account: { person, session } }: Props) {
-  const done = useAccountDone()
+  const refetchAccount = useRefetchAccount()
   const { mutate, isPending } = useDeskMutation('POST /admin/accounts/:id/end_session', {
     onSuccess: () => {
       showToast(t.ended)
-      void done()
+      void refetchAccount()
     },
     onError: (error) => showToast(error.message, 'error'),
   })

@@ -12,8 +12,8 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import { DeleteDialog } from '../actions/delete-dialog'
 import { ExtendForm } from '../actions/extend-form'
 import { UnlinkForm } from '../actions/unlink-form'
-import { useAccountDone } from '../actions/use-account-done'
 import { useBlock } from '../actions/use-block'
+import { useRefetchAccount } from '../actions/use-refetch-account'
 import { pageTexts as t } from './page.texts'
 
 /** Actions on an account; no admin can log in as its owner or see a password. */
@@ -73,11 +73,11 @@ export function ActionsPanel({ account }: { account: DeskAccount }) {
 }
 
 function useReset({ person, reset_to }: DeskAccount): DeskAction {
-  const done = useAccountDone()
+  const refetchAccount = useRefetchAccount()
   const { mutate } = useDeskMutation('POST /admin/accounts/:id/send_reset', {
     onSuccess: () => {
       showToast(t.resetSent)
-      void done()
+      void refetchAccount()
     },
     onError: (error) => showToast(error.message, 'error'),
   })
@@ -91,11 +91,11 @@ function useReset({ person, reset_to }: DeskAccount): DeskAction {
 
 /** Returns the action that undoes the end of a contract; null unless it was ended or shortened today. */
 function useEndBack({ person, period }: DeskAccount): DeskAction | null {
-  const done = useAccountDone()
+  const refetchAccount = useRefetchAccount()
   const { mutate } = useDeskMutation('POST /admin/contracts/end/undo', {
     onSuccess: ({ ids }) => {
       showToast(ids.length > 0 ? t.endTakenBack : t.endNotTakenBack)
-      void done()
+      void refetchAccount()
     },
     onError: (error) => showToast(error.message, 'error'),
   })

@@ -17,8 +17,8 @@ import { freshLogins } from './fresh-logins'
 import { PrintCards } from './print-cards'
 
 type Props = { organisation: DeskOrganisation; onMade: (logins: PrintedLogin[]) => void }
-const most = 100
-const named = 3
+const mostCards = 100
+const mostNames = 3
 
 /** Workers to tick for new cards, and a question before their passwords change. */
 function ChooseWorkers({ organisation, onMade }: Props) {
@@ -35,10 +35,10 @@ function ChooseWorkers({ organisation, onMade }: Props) {
   })
   const number = workers.length
   const names = workers
-    .slice(0, named)
+    .slice(0, mostNames)
     .map(({ name, user_id }) => name || user_id)
     .join(', ')
-  const all = number > named ? fillIn(t.andMore, { names, number: number - named }) : names
+  const all = number > mostNames ? fillIn(t.andMore, { names, number: number - mostNames }) : names
   return (
     <DeskPage crumb={crumbOf(organisation, orgId)} title={t.title}>
       <Notice icon={<Info aria-hidden="true" />}>
@@ -51,9 +51,9 @@ function ChooseWorkers({ organisation, onMade }: Props) {
         action={t.make}
         fresh
         busy={renew.isPending}
-        problem={number > most ? t.most : renew.error?.message}
+        problem={number > mostCards ? t.most : renew.error?.message}
         onSubmit={() =>
-          number <= most &&
+          number <= mostCards &&
           renew.mutate({ params: { id: organisation.id }, body: { ids: workers.map(({ id }) => id) } })
         }
         onDismiss={() => renew.isPending || setWorkers([])}

@@ -18,5 +18,5 @@ export const freshLogins = {
 /**
  * Address of the page of cards: below its organisation for the provider (`own` is null), in the menu for its own admin.
  */
-export const cardsPath = (orgId: number, own: number | null) =>
-  own === null ? `/admin/organisations/${orgId}/login-cards` : '/admin/login-cards'
+export const cardsPath = (orgId: number, ownOrgId: number | null) =>
+  ownOrgId === null ? `/admin/organisations/${orgId}/login-cards` : '/admin/login-cards'

@@ -44,7 +44,7 @@ type CardOptionsProps = { logins: PrintedLogin[]; value: CardChoice; onChange: (
 
 /** Number of cards on a page, their order, and their languages. */
 function CardOptions({ logins, value: { onAPage, order, which }, onChange }: CardOptionsProps) {
-  const there = (['all', ...languages] as const)
+  const choices = (['all', ...languages] as const)
     .map((one) => ({ one, number: ofLanguage(logins, one).length }))
     .filter(({ number }) => number > 0)
   return (
@@ -77,7 +77,7 @@ function CardOptions({ logins, value: { onAPage, order, which }, onChange }: Car
           label={t.which}
           value={which}
           onChange={(one) => onChange({ which: one })}
-          options={there.map(({ one, number }) => ({
+          options={choices.map(({ one, number }) => ({
             value: one,
             label: (
               <span className={styles.which}>
@@ -103,10 +103,10 @@ export function PrintCards({ organisation, logins, made, onLeave }: Props) {
   const pages = Math.ceil(shown.length / perPage)
   const { id, short_url } = organisation
   const pdf = useDeskMutation('POST /admin/organisations/:id/logins/cards', {
-    onSuccess: (made) => {
+    onSuccess: (file) => {
       saveBytes(
         `login-cards-${short_url}.pdf`,
-        Uint8Array.from(atob(made.pdf), (sign) => sign.charCodeAt(0)),
+        Uint8Array.from(atob(file.pdf), (sign) => sign.charCodeAt(0)),
         'application/pdf',
       )
       save()

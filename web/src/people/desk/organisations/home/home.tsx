@@ -34,10 +34,10 @@ import { homeTexts as t } from './home.texts'
 type HomeData = Data<Calls['GET /admin/organisations/:id/home']>
 type Words = { more: string; fewer: string }
 
-function trend(now: number, before: number, { more, fewer }: Words) {
-  const number = Math.abs(now - before)
-  if (now === before) return { way: 'flat' as const, text: t.same }
-  return now > before
+function trend(value: number, before: number, { more, fewer }: Words) {
+  const number = Math.abs(value - before)
+  if (value === before) return { way: 'flat' as const, text: t.same }
+  return value > before
     ? { way: 'up' as const, text: fillIn(more, { number }) }
     : { way: 'down' as const, text: fillIn(fewer, { number }) }
 }

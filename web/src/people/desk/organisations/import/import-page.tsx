@@ -153,8 +153,8 @@ type Props = Pick<HouseholdImport, 'set' | 'mend'> & { work: Import; pairs: Pair
 
 /** Result that the file would have; refused rows are corrected in place. */
 function CheckStep({ work, pairs, set, mend }: Props) {
-  const of = (state: string) => pairs.filter(({ checked }) => checked.state === state)
-  const [ready, refused, there] = [of('ready'), of('refused'), of('there').length]
+  const pairsIn = (state: string) => pairs.filter(({ checked }) => checked.state === state)
+  const [ready, refused, existing] = [pairsIn('ready'), pairsIn('refused'), pairsIn('there').length]
   const byLanguage = Object.fromEntries(
     languages.map((code) => [code, ready.filter(({ checked }) => checked.language_code === code).length]),
   ) as Record<Language, number>
@@ -171,7 +171,9 @@ function CheckStep({ work, pairs, set, mend }: Props) {
       }
     >
       <DryRun read={pairs.length} ready={ready.length} refused={refused.length}>
-        {there > 0 && <p className={styles.quiet}>{there === 1 ? t.thereOne : fillIn(t.there, { number: there })}</p>}
+        {existing > 0 && (
+          <p className={styles.quiet}>{existing === 1 ? t.thereOne : fillIn(t.there, { number: existing })}</p>
+        )}
       </DryRun>
       {isMissing && <ColumnsPanel work={work} onChange={set} />}
       {refused.length > 0 && <RefusedRows rows={refused} onMend={mend} />}

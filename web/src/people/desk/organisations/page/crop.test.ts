@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnSize, within } from './crop'
+import { drawnSize, withinFrame } from './crop'
 
 test('an uncropped picture fits its frame, whatever its shape, and can be enlarged', () => {
   const cut = { shape: 'wide', zoom: 1, x: 0, y: 0 } as const
@@ -8,5 +8,5 @@ test('an uncropped picture fits its frame, whatever its shape, and can be enlarg
   expect(drawnSize({ width: 500, height: 500 }, { ...cut, shape: 'square', zoom: 2 })).toEqual({ width: 2, height: 2 })
 })
 test('a picture is never dragged out of its frame', () => {
-  expect(within({ shape: 'wide', zoom: 1, x: 4, y: -4 })).toEqual({ shape: 'wide', zoom: 1, x: 0.5, y: -0.5 })
+  expect(withinFrame({ shape: 'wide', zoom: 1, x: 4, y: -4 })).toEqual({ shape: 'wide', zoom: 1, x: 0.5, y: -0.5 })
 })

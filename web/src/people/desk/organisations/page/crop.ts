@@ -14,7 +14,7 @@ export function drawnSize({ width, height }: Size, { shape, zoom }: Crop): Size 
 }
 
 /** Limits a move so that some of the picture stays in the frame. */
-export function within({ x, y, ...cut }: Crop): Crop {
+export function withinFrame({ x, y, ...cut }: Crop): Crop {
   const kept = (value: number) => Math.max(-cut.zoom / 2, Math.min(cut.zoom / 2, value))
   return { ...cut, x: kept(x), y: kept(y) }
 }

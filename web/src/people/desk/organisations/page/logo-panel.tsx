@@ -12,7 +12,7 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../organisations.module.css'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { Sign } from '../sign'
-import { type Crop, draw, drawnSize, type Shape, within } from './crop'
+import { type Crop, draw, drawnSize, type Shape, withinFrame } from './crop'
 import logo from './logo.module.css'
 import { logoTexts as t } from './logo.texts'
 
@@ -101,7 +101,7 @@ function CropDialog({ id, picture, onDismiss, onStored }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => setShown(draw(picture, cut).toDataURL()), [picture, cut])
-  const change = (next: Partial<Crop>) => setCut((before) => within({ ...before, ...next }))
+  const change = (next: Partial<Crop>) => setCut((before) => withinFrame({ ...before, ...next }))
   async function store() {
     setBusy(true)
     setProblem(undefined)
@@ -133,7 +133,7 @@ function CropDialog({ id, picture, onDismiss, onStored }: Props) {
       <CropFrame
         picture={picture}
         cut={cut}
-        onMove={(x, y) => setCut((before) => within({ ...before, x: before.x + x, y: before.y + y }))}
+        onMove={(x, y) => setCut((before) => withinFrame({ ...before, x: before.x + x, y: before.y + y }))}
       />
       <label className={logo.zoom}>
         {t.zoom}

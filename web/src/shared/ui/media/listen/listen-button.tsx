@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '../../../i18n/use-texts'
-import { speak, stopSpeaking, useHasVoice } from '../../../speech/speech'
+import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
+import { speak, stopSpeaking, useHasVoice } from '#shared/speech/speech.ts'
 import { listenTexts } from './listen.texts'
 import styles from './listen-button.module.css'
 

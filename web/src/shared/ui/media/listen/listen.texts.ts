@@ -1,4 +1,4 @@
-import type { Texts } from '../../../i18n/texts'
+import type { Texts } from '#shared/i18n/texts.ts'
 
 export const listenTexts = {
   listen: { eng: 'Listen', phi: 'Pakinggan', ind: 'Dengarkan', mya: 'နားထောင်မယ်' },

@@ -43,7 +43,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const running = useRunning().find((one) => one.upload.id === upload.id)
   const state = stateOf(upload, running)
   const [isOther, setOther] = useState(false)
-  const again = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const percent = state === 'done' ? 100 : percentOf(running?.sent ?? upload.sent, upload.bytes)
   const Icon = upload.kind === 'voice' ? Mic : Film
   function take(file: File) {
@@ -64,7 +64,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           upload={upload}
           state={state}
           isHeld={running?.state === 'refused'}
-          onAgain={() => again.current?.click()}
+          onAgain={() => fileInput.current?.click()}
         />
       </div>
       {state !== 'refused' && (
@@ -73,7 +73,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
       {isOther && (
         <Notice kind="bad">{fillIn(t.anotherFile, { name: upload.name, size: sizeOf(upload.bytes) })}</Notice>
       )}
-      <FileChoice ref={again} kind={upload.kind} label={fillIn(t.goOnWith, { name: upload.name })} onFile={take} />
+      <FileChoice ref={fileInput} kind={upload.kind} label={fillIn(t.goOnWith, { name: upload.name })} onFile={take} />
     </div>
   )
 }

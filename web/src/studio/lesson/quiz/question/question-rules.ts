@@ -39,7 +39,7 @@ export function insertChanges(key: string, question: LessonQuestion, machine: st
     const value = textAt(question, field)
     return value ? [{ path: `questions.${key}.${field}`, value, is_machine: true }] : []
   })
-  const without = (content: LessonQuestion['content'], at: string) =>
+  const withoutMachineTexts = (content: LessonQuestion['content'], at: string) =>
     Object.fromEntries(
       Object.entries(content).map(([language, text]) => [
         language,
@@ -48,10 +48,10 @@ export function insertChanges(key: string, question: LessonQuestion, machine: st
     ) as LessonQuestion['content']
   const value = {
     ...question,
-    content: without(question.content, ''),
+    content: withoutMachineTexts(question.content, ''),
     options: question.options.map((option) => ({
       ...option,
-      content: without(option.content, `options.${option.id}.`),
+      content: withoutMachineTexts(option.content, `options.${option.id}.`),
     })),
   }
   return [{ path: `questions.${key}`, value }, ...texts]
@@ -127,15 +127,15 @@ const shapeOf = ({ options, answers }: LessonQuestion) =>
  * Effect of an edit of a published question on workers' answers: `same` keeps them, `asked` needs an editor to decide
  * whether the new text means the same, `other` asks it anew, because its options or right answers changed.
  */
-export function meaningChange(published: LessonQuestion, now: LessonQuestion): 'same' | 'asked' | 'other' {
-  if (shapeOf(published) !== shapeOf(now)) return 'other'
-  return englishOf(published) === englishOf(now) ? 'same' : 'asked'
+export function meaningChange(published: LessonQuestion, edited: LessonQuestion): 'same' | 'asked' | 'other' {
+  if (shapeOf(published) !== shapeOf(edited)) return 'other'
+  return englishOf(published) === englishOf(edited) ? 'same' : 'asked'
 }
 
 /** English texts that differ, before and now. */
-export function rewordings(published: LessonQuestion, now: LessonQuestion): { before: string; now: string }[] {
+export function rewordings(published: LessonQuestion, edited: LessonQuestion): { before: string; now: string }[] {
   const texts = ({ content, options }: LessonQuestion) => [content.eng, ...options.map((option) => option.content.eng)]
-  const after = texts(now)
+  const after = texts(edited)
   return texts(published).flatMap((before, place) =>
     before === after[place] ? [] : [{ before, now: after[place] ?? '' }],
   )

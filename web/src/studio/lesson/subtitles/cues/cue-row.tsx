@@ -64,7 +64,7 @@ export function CueRow({ cue, place, language, faults, onChange, onRepair, onFoc
         label={fillIn(t.toOf, { number })}
         value={cue.end}
         isWrong={faults.some(({ kind }) => kind === 'overlap' || kind === 'past_end')}
-        above={cue.start}
+        laterThan={cue.start}
         onFocus={onFocus}
         onChange={(end) => onChange(withEnd(cue, end))}
       />
@@ -142,18 +142,18 @@ type CueTimeProps = {
   value: number
   isWrong?: boolean
   /** The time must be later than this. */
-  above?: number
+  laterThan?: number
   onChange: (seconds: number) => void
   onFocus: () => void
 }
 
 /** A typed time, taken when the field is left or Enter is pressed; an invalid one is reset. */
-function CueTime({ label, value, isWrong = false, above = -1, onChange, onFocus }: CueTimeProps) {
+function CueTime({ label, value, isWrong = false, laterThan = -1, onChange, onFocus }: CueTimeProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function commit() {
     if (typed === null) return
     const seconds = secondsFrom(typed)
-    if (seconds === null || seconds <= above || seconds > 86_400) showToast(t.notATime, 'error')
+    if (seconds === null || seconds <= laterThan || seconds > 86_400) showToast(t.notATime, 'error')
     else if (seconds !== value) onChange(seconds)
     setTyped(null)
   }

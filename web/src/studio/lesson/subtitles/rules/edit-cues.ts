@@ -51,11 +51,11 @@ export function joinCues(cues: Cue[], index: number): Cue[] {
 }
 
 /** Adds an empty cue after one, in the gap to the next. */
-export function addCue(cues: Cue[], behind: number): Cue[] {
-  const start = cues[behind]?.end ?? 0
-  const next = cues[behind + 1]?.start ?? Number.POSITIVE_INFINITY
+export function addCue(cues: Cue[], index: number): Cue[] {
+  const start = cues[index]?.end ?? 0
+  const next = cues[index + 1]?.start ?? Number.POSITIVE_INFINITY
   const end = Math.max(Math.min(start + newSeconds, next), toThousandth(start + 0.5))
-  return spliced(cues, behind + 1, 0, { start, end: toThousandth(end), text: '' })
+  return spliced(cues, index + 1, 0, { start, end: toThousandth(end), text: '' })
 }
 
 /** Returns cues with the same times for another language, which keeps its texts that start at one of these times. */

@@ -8,9 +8,9 @@ const linesOf = ({ text }: Cue) => text.split('\n')
 /** Returns how many lines at a cue's beginning were the last ones of the cue before. */
 function repeatedLines(cue: Cue, before: Cue | undefined): number {
   if (!before) return 0
-  const [now, then] = [linesOf(cue), linesOf(before)]
-  const counts = Array.from({ length: Math.min(now.length, then.length) }, (_, index) => index + 1)
-  return counts.findLast((count) => now.slice(0, count).join('\n') === then.slice(-count).join('\n')) ?? 0
+  const [lines, linesBefore] = [linesOf(cue), linesOf(before)]
+  const counts = Array.from({ length: Math.min(lines.length, linesBefore.length) }, (_, index) => index + 1)
+  return counts.findLast((count) => lines.slice(0, count).join('\n') === linesBefore.slice(-count).join('\n')) ?? 0
 }
 
 /** Returns whether lines roll up, as in captions that YouTube makes: each new line appears below the one before. */

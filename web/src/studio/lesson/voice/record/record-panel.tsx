@@ -126,7 +126,7 @@ export function RecordPanel({
       </div>
       <Wave wave={now.wave} />
       <LevelMeter loudest={now.loudest} peak={now.peak} />
-      <Length now={now} slideSeconds={slideSeconds} />
+      <Length take={now} slideSeconds={slideSeconds} />
       <div className={`row centre gap-24 ${styles.buttons}`}>
         <button
           type="button"
@@ -171,22 +171,22 @@ export function RecordPanel({
       >
         {keepLabel}
       </Button>
-      <Words now={now} hint={hint} />
+      <Words take={now} hint={hint} />
     </Panel>
   )
 }
 
-function Length({ now, slideSeconds }: { now: TakeState; slideSeconds: number | null }) {
-  const isLonger = slideSeconds !== null && now.seconds > slideSeconds
+function Length({ take, slideSeconds }: { take: TakeState; slideSeconds: number | null }) {
+  const isLonger = slideSeconds !== null && take.seconds > slideSeconds
   return (
     <div className={meter.length}>
       <div>
-        <b>{fillIn(t.spoken, { seconds: inTenths(now.seconds) })}</b>
+        <b>{fillIn(t.spoken, { seconds: inTenths(take.seconds) })}</b>
         {slideSeconds !== null && <span>{fillIn(t.shows, { seconds: inTenths(slideSeconds) })}</span>}
       </div>
       {slideSeconds !== null && (
         <ShareBar
-          percent={Math.min(100, (100 * now.seconds) / Math.max(0.1, slideSeconds))}
+          percent={Math.min(100, (100 * take.seconds) / Math.max(0.1, slideSeconds))}
           look={isLonger ? 'warm' : 'plain'}
         />
       )}
@@ -195,13 +195,13 @@ function Length({ now, slideSeconds }: { now: TakeState; slideSeconds: number | 
   )
 }
 
-function Words({ now, hint }: { now: TakeState; hint: Props['hint'] }) {
+function Words({ take, hint }: { take: TakeState; hint: Props['hint'] }) {
   if (!canRecord()) return <Notice kind="bad">{t.noRecorder}</Notice>
-  if (now.problem) return <Notice kind="bad">{now.problem}</Notice>
+  if (take.problem) return <Notice kind="bad">{take.problem}</Notice>
   return (
-    now.state !== 'taken' && (
+    take.state !== 'taken' && (
       <p className="row stretch gap-10 muted">
-        <Info aria-hidden="true" /> {now.state === 'recording' ? hint.during : hint.first}
+        <Info aria-hidden="true" /> {take.state === 'recording' ? hint.during : hint.first}
       </p>
     )
   )
