@@ -169,12 +169,13 @@ export const billingApi = {
       'subscription_needed',
       'card_declined',
       'payment_open',
+      'price_changed',
       'switch_unclear',
     ],
     body: closed({
       new_plan_id: planId(),
-      /** `proration_date` of the preview that the employer saw. */
-      proration_date: Type.Optional(count()),
+      /** `amount` of the preview that the employer saw: a higher price is refused. */
+      amount: Type.Optional(count()),
     }),
     data: Payment,
   },

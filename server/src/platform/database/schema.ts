@@ -630,6 +630,7 @@ export type Tables = {
     voucher_code: Maybe<string>
     voucher_kind: Maybe<'coupon' | 'promotion_code'>
     voucher_id: Maybe<string>
+    /** Empty since the provider prorates by itself; of switches before that. */
     proration_at: MaybeMoment
     owner_name: Maybe<string>
     owner_address: Maybe<string>

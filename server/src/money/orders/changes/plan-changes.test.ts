@@ -37,8 +37,7 @@ test('a switch to the year costs what the preview said, to the cent, and starts 
   expect(data).toMatchObject({ plan_id: 11, price: 14_900, days: 21 })
   expect(data.next).toEqual({ amount: 14_900, at: data.current_period_end })
   expect([data.price - data.credit, data.credit > 0 && data.credit < 1990]).toEqual([data.amount, true])
-  app.forward({ minutes: 5 })
-  const switched = await switchTo(boss, 11, data.proration_date)
+  const switched = await switchTo(boss, 11, data.amount)
   expect(switched.data).toMatchObject({ amount: data.amount, client_secret: null })
   expect(switched.data.subscription).toMatchObject({ subscription_plan_id: 11, status: 'active', attempt: null })
   expect(inMonths(switched.data.subscription.current_period_end ?? '')).toBe('2027-03-20')
@@ -47,6 +46,27 @@ test('a switch to the year costs what the preview said, to the cent, and starts 
   expect(receipt).toMatchObject({ plan_id: 11, amount: data.amount })
   const shown = await app.call('GET /payments/:id', { params: { id: receipt?.id ?? 0 } }, boss.token)
   expect(shown.data).toMatchObject({ price: 14_900, credit: data.credit, amount: data.amount })
+})
+test('a switch that has become dearer since the preview is refused, and nothing is charged until she has seen it', async () => {
+  const boss = await payer()
+  const shown = (await preview(boss)).data.amount
+  await pass(app, { minutes: 45 })
+  expect((await switchTo(boss, 11, shown)).code).toBe('price_changed')
+  expect(await charged(app, boss)).toBe(1990)
+  const { amount } = (await preview(boss)).data
+  expect(amount).toBeGreaterThan(shown)
+  expect((await switchTo(boss, 11, amount)).data).toMatchObject({ amount, subscription: { subscription_plan_id: 11 } })
+  expect(await charged(app, boss)).toBe(1990 + amount)
+})
+test('a switch that was lost on its way costs what the next preview says', async () => {
+  const boss = await payer()
+  await fault(app, 'reset', 'POST subscriptions/*', 3)
+  expect((await switchTo(boss, 11, (await preview(boss)).data.amount)).code).toBe('switch_unclear')
+  await order(app, 'no_faults')
+  await pass(app, { minutes: 45 })
+  const { amount } = (await preview(boss)).data
+  expect((await switchTo(boss, 11, amount)).data).toMatchObject({ amount, subscription: { subscription_plan_id: 11 } })
+  expect(await charged(app, boss)).toBe(1990 + amount)
 })
 test('switches of a yearly plan, to the same plan, or to one not for sale are refused', async () => {
   const [yearly, monthly, free] = [await payer(11), await payer(10), await employer(app)]
@@ -121,7 +141,7 @@ test('switching a canceled monthly plan to yearly keeps it canceled', async () =
   await switchTo(boss, 0)
   const { data } = await preview(boss)
   expect(data).toMatchObject({ plan_id: 11, next: null })
-  const switched = await switchTo(boss, 11, data.proration_date)
+  const switched = await switchTo(boss, 11, data.amount)
   expect(switched.data).toMatchObject({
     amount: data.amount,
     subscription: { subscription_plan_id: 11, status: 'canceled', next_charge: null },
@@ -210,7 +230,7 @@ test('switch, mail and plan show the renewal amount after vouchers', async () =>
     await app.call('POST /payment/subscribe', { body }, boss.token)
     const { data } = await preview(boss)
     nexts[coupon_code] = data.next?.amount
-    const switched = await switchTo(boss, 11, data.proration_date)
+    const switched = await switchTo(boss, 11, data.amount)
     expect(switched.data.subscription.next_charge?.amount).toBe(data.next?.amount)
     const canceled = await app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, boss.token)
     expect(canceled.data.subscription).toMatchObject({

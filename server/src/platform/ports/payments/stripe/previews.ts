@@ -36,15 +36,15 @@ export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'p
         })
         return { cents: preview.amount_due, discountCents: discountOf(preview), creditCents: creditOf(preview) }
       }),
-    previewSwitch: ({ subscriptionId, priceId, at }) =>
+    previewSwitch: ({ subscriptionId, priceId }) =>
       guarded(async () => {
         const preview = await stripe.invoices.createPreview({
           subscription: subscriptionId,
           subscription_details: {
             items: await switched(stripe, subscriptionId, priceId),
+            // Stripe refuses a `proration_date` beside it: it prorates to the second of the call.
             billing_cycle_anchor: { type: 'now' },
             proration_behavior: 'always_invoice',
-            proration_date: seconds(at),
           },
         })
         const last = Math.max(...preview.lines.data.map(({ period }) => period.end))

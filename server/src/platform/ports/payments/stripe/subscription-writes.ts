@@ -3,7 +3,7 @@ import type { CardholderDetails, Payments } from '../payments'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
-import { seconds, switched } from './previews'
+import { switched } from './previews'
 
 type SubscriptionCalls =
   | 'createCustomer'
@@ -77,13 +77,12 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, SubscriptionC
         }
         return (await stripe.subscriptions.create(params, { idempotencyKey: `${key}_subscribe` })).id
       }),
-    switchPlan: ({ subscriptionId, priceId, at }, key) =>
+    switchPlan: ({ subscriptionId, priceId }, key) =>
       guarded(async () => {
         const params: Stripe.SubscriptionUpdateParams = {
           items: await switched(stripe, subscriptionId, priceId),
           billing_cycle_anchor: { type: 'now' },
           proration_behavior: 'always_invoice',
-          proration_date: seconds(at),
           payment_behavior: 'pending_if_incomplete',
         }
         await stripe.subscriptions.update(subscriptionId, params, { idempotencyKey: `${key}_switch` })
