@@ -155,7 +155,7 @@ export const billingApi = {
     access: 'employer',
     limit: 'payment_look',
     params: closed({ plan: line(20) }),
-    errors: ['plan_invalid', 'plan_running', 'subscription_needed', 'plan_unread'],
+    errors: ['plan_invalid', 'plan_running', 'subscription_needed', 'payment_open', 'plan_unread'],
     data: SwitchPreview,
   },
   'POST /payment/switch_plan': {

@@ -94,6 +94,14 @@ test.each<[string, Partial<SubscriptionFacts>, object | null]>([
   if (expected === null) expect(standing).toBeNull()
   else expect(standing).toMatchObject(expected)
 })
+test('a month that is paid after the switch to the year does not shorten the year', () => {
+  const year = {
+    ...invoice('2026-02-27', '2027-02-27'),
+    plan: { id: 11, start: day('2026-02-27'), end: day('2027-02-27') },
+  }
+  const month = { ...invoice('2026-02-26', '2026-03-26'), paidAt: day('2026-02-28') }
+  expect(standingOf(facts({ invoices: [month, year] }))).toMatchObject({ planId: 11, end: day('2027-02-27') })
+})
 test('the order in which the provider lists invoices does not matter', () => {
   const invoices = [
     invoice('2026-01-31', '2026-02-28'),
