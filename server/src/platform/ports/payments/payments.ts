@@ -139,7 +139,7 @@ type ChargeSum = { cents: number; discountCents: number; creditCents: number }
 type Reduction = { percent_off: number | null; amount_off: number | null }
 type SwitchSum = { cents: number; creditCents: number; periodEnd: Date; lasting: Reduction[] }
 
-type PlanSwitch = { subscriptionId: string; planId: number; priceId: string }
+export type PlanSwitch = { subscriptionId: string; planId: number; priceId: string }
 
 export type ProviderEvent = {
   id: string
