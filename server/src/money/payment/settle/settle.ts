@@ -29,7 +29,7 @@ import {
   setCardJob,
 } from './job-names'
 import { type Outcome, outcomeOf } from './outcome'
-import { findRefundedInvoices } from './refund.queries'
+import { findRefundedInvoices, lockPaymentsOf } from './refund.queries'
 import { endRefunded, releaseFormer, releaseStray } from './release-plans'
 import { saveRefunds } from './save-refunds'
 import { nextLook, noteEvent, savePayments, saveStanding } from './settle.queries'
@@ -77,20 +77,29 @@ export async function settle(
   const seen = await deps.db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, facts.customerId)
     if (event && !(await noteEvent(tx, event))) return untouched
-    return customer
-      ? applyFacts({ deps, tx, facts, look, seenAt, at: deps.now(), holder, isReleased }, customer.user_id)
-      : untouched
+    const reading = { deps, tx, facts, look, seenAt, at: deps.now(), holder, isReleased }
+    if (customer) return applyFacts(reading, customer.user_id)
+    // The account and its customer were removed: what happens to their money is still recorded.
+    if (await lockPaymentsOf(tx, facts.id)) await saveMoney(reading, null)
+    return untouched
   })
   return { facts, ...seen }
 }
 
-async function applyFacts(seen: Reading, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
+/** Stores payments and refunds; returns the changed disputes, and the attempt that bought the subscription. */
+async function saveMoney(seen: Reading, userId: number | null) {
   const { tx, facts, look } = seen
   const purchase = await findPurchase(tx, facts.attemptKey)
   const { added, disputes } = await savePayments(tx, { userId, facts, look, voucher: purchase?.voucher_code ?? null })
   for (const paymentId of added) await recordPayment(seen, userId, paymentId)
   for (const refundId of await saveRefunds(tx, facts, look, seen.at))
     await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
+  return { purchase, disputes }
+}
+
+async function applyFacts(seen: Reading, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
+  const { tx, facts } = seen
+  const { purchase, disputes } = await saveMoney(seen, userId)
   const standing = standingOf(facts)
   const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, purchase }) : null
   // After the standing is stored: the mail describes the effect on access.
