@@ -616,7 +616,13 @@ export type Tables = {
     cut_at: Moment
     by_provider: boolean
   }
-  billing_customers: { customer_id: string; user_id: Maybe<number>; created_at: Moment }
+  billing_customers: {
+    customer_id: string
+    user_id: Maybe<number>
+    created_at: Moment
+    /** When the account was removed. */
+    released_at: MaybeMoment
+  }
   payment_attempts: {
     id: Generated<number>
     key: string
