@@ -100,6 +100,8 @@ export type SubscriptionFacts = {
   /** The same in the provider's own term. */
   word: string
   periodEnd: Date
+  /** When it ended; null while it goes on. */
+  endedAt: Date | null
   planId: number
   /** The plan that a payment switches to, once its buyer confirms it. */
   pendingPlanId: number | null
