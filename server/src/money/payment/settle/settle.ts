@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { isCurrent, isRunning } from '@kasama/contract/money/billing.rules'
 import { audit } from '#platform/audit/audit'
-import type { Db } from '#platform/database/db'
+import type { Db, Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { ProviderEvent, SubscriptionFacts } from '#platform/ports/payments/payments'
 import { queuePush } from '#platform/push/queue-push'
@@ -28,6 +28,7 @@ import {
   type SetCardWork,
   setCardJob,
 } from './job-names'
+import { noteCancellation } from './note-cancellation'
 import { type Outcome, outcomeOf } from './outcome'
 import { findRefundedInvoices, lockPaymentsOf } from './refund.queries'
 import { endRefunded, releaseFormer, releaseStray } from './release-plans'
@@ -131,15 +132,22 @@ async function assignSubscription(
   const isTaken = row !== undefined && !isOwn && isRunning(row, at)
   if (isOwn ? look > row.look : givesAccess && !isTaken) {
     await saveStanding(tx, { userId, facts, standing, look, seenAt })
-    if (row && !isOwn) await releaseFormer(seen, row)
+    if (row) await (isOwn ? noteChanges(seen, { row, standing }) : releaseFormer(seen, row))
     await endRefunded(seen, userId, standing)
     if (purchase?.state === 'failed') await settleFailedAttempt(tx, purchase)
-    if (isOwn && row.problem !== 'past_due') await noteFailedRenewal(seen, userId, standing)
     const { planId: subscription_plan_id, end: current_period_end } = standing
     return { before, after: standingWords({ ...standing, subscription_plan_id, current_period_end }) }
   }
   if (isTaken) await releaseStray(seen, { userId, purchase, givesAccess })
   return { before, after: before }
+}
+
+type ChangedPlan = { row: Rows['subscriptions']; standing: PlanStatus }
+
+/** Tells the payer of what has happened to the plan since its last reading. */
+async function noteChanges(seen: Reading, { row, standing }: ChangedPlan): Promise<void> {
+  await noteCancellation(seen, { row, standing })
+  if (row.problem !== 'past_due') await noteFailedRenewal(seen, row.user_id, standing)
 }
 
 async function endAttempts(seen: Reading): Promise<Map<number, Outcome>> {
