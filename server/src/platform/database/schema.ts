@@ -735,6 +735,8 @@ export type Tables = {
     ended_at: MaybeMoment
   }
   provider_events: { id: string; created_at: Moment }
+  /** The time up to which missed events were asked for; its id is 1. */
+  provider_cursor: { id: number; read_until: Moment }
   /** `week_before`: a week before the period ends. Each kind is sent once a period. */
   plan_reminders: { user_id: number; period_end: Moment; kind: Generated<'week_before'> }
   /** Tokens of identity providers, and challenges of logins by passkey. */
