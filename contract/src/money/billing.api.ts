@@ -155,7 +155,7 @@ export const billingApi = {
     access: 'employer',
     limit: 'payment_look',
     params: closed({ plan: line(20) }),
-    errors: ['plan_invalid', 'plan_running', 'subscription_needed', 'plan_unread'],
+    errors: ['plan_invalid', 'plan_running', 'subscription_needed', 'payment_open', 'plan_unread'],
     data: SwitchPreview,
   },
   'POST /payment/switch_plan': {
@@ -169,11 +169,14 @@ export const billingApi = {
       'subscription_needed',
       'card_declined',
       'payment_open',
+      'price_changed',
       'switch_unclear',
     ],
     body: closed({
       new_plan_id: planId(),
-      /** `proration_date` of the preview that the employer saw. */
+      /** `amount` of the preview that the employer saw: a higher price is refused. */
+      amount: Type.Optional(count()),
+      /** Ignored; pages of releases before `amount` send it. */
       proration_date: Type.Optional(count()),
     }),
     data: Payment,

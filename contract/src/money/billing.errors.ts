@@ -122,6 +122,14 @@ export const billingErrors = {
     ind: 'Paket belum bisa diganti. Coba lagi.',
     mya: 'ပက်ကေ့ချ် ပြောင်းလို့ မရသေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
   },
+  /** The unused days are worth less than when the price was shown. */
+  price_changed: {
+    status: 409,
+    eng: 'The price has changed since it was shown. Please check the new price, then press again.',
+    phi: 'Nagbago ang presyo mula nang ipakita ito. Tingnan ang bagong presyo, tapos pindutin ulit.',
+    ind: 'Harganya berubah sejak ditampilkan. Lihat harga yang baru, lalu tekan lagi.',
+    mya: 'ပြထားတဲ့ ဈေးနှုန်း ပြောင်းသွားပါပြီ။ ဈေးနှုန်းအသစ်ကို ကြည့်ပြီး ထပ်နှိပ်ပါ။',
+  },
   plan_unread: {
     status: 503,
     eng: 'Unable to retrieve subscription plan. Please try again.',

@@ -78,10 +78,8 @@ export const SwitchPreview = closed({
   /** Value of the days that are paid and not used. */
   credit: credit(),
   days: count(),
-  /** Amount that is charged now. */
+  /** Amount that is charged now; it grows by a cent every 20 minutes. POST /payment/switch_plan sends it back. */
   amount: count(),
-  /** Unix time from which the days are counted; POST /payment/switch_plan sends it back. */
-  proration_date: count(),
   current_period_end: moment(),
   /** Null if the plan is canceled: the year then ends without a renewal. */
   next: nullable(NextPayment),

@@ -25,11 +25,15 @@ export const phone = () => ({
 
 export type Person = { page: Page; close: () => Promise<void> }
 
-/** A browser of its own, desktop or phone; an error in the page's console fails the journey. */
+/**
+ * A browser of its own, desktop or phone; an error in the page's console fails the journey, but for the `expected` ones,
+ * such as those of a line that the journey cuts.
+ */
 export async function person(
   browser: Browser,
   device: 'desktop' | 'phone',
   options: BrowserContextOptions = {},
+  expected = /status of 4\d\d/,
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL: origin(), ...(device === 'phone' && phone()), ...options })
   if (isTranslated()) await context.addInitScript(translateAsBrowser)
@@ -41,7 +45,7 @@ export async function person(
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text())
   })
   const close = async () => {
     expect(complaints).toEqual([])

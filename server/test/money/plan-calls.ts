@@ -5,10 +5,10 @@ import { type Person, payingEmployer } from '../people/people'
 /** Calls of employers who pay, in the app that `stage` returns once it has started. */
 export const planCalls = (stage: () => TestApp) => ({
   payer: (plan: 10 | 11 = 10, source?: string) => payingEmployer(stage(), plan, source),
-  switchTo: (boss: Person, new_plan_id: number | string, proration_date?: number) =>
+  switchTo: (boss: Person, new_plan_id: number | string, amount?: number) =>
     stage().call(
       'POST /payment/switch_plan',
-      { body: { new_plan_id, ...(proration_date === undefined ? {} : { proration_date }) } },
+      { body: { new_plan_id, ...(amount === undefined ? {} : { amount }) } },
       boss.token,
     ),
   changeCard: (boss: Person, source_id: string) =>

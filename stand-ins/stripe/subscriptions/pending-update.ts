@@ -9,6 +9,7 @@ export async function applyPendingUpdate(world: World, subscription: Stripe.Subs
   const [item] = update.subscription_items ?? []
   if (item) subscription.items.data = [item]
   if (item && subscription.cancel_at_period_end) subscription.cancel_at = item.current_period_end
+  if (update.discounts) subscription.discounts = update.discounts
   if (update.billing_cycle_anchor !== null) subscription.billing_cycle_anchor = update.billing_cycle_anchor
   world.setHidden(subscription.id, { pendingUpdate: { invoice: '' } })
   world.save(subscription)

@@ -38,9 +38,11 @@ export const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
 }
 
 function checkDate(
-  date: number | undefined,
+  { proration_date: date, billing_cycle_anchor: anchor }: Change,
   { current_period_start: start, current_period_end: end }: Stripe.SubscriptionItem,
 ): void {
+  if (date !== undefined && anchor?.type === 'now')
+    throw invalid('You cannot specify `proration_date` when `billing_cycle_anchor=now`', { param: 'proration_date' })
   if (date === undefined || (date >= start && date <= end)) return
   throw invalid('Invalid timestamp: can only specify proration_date within the current period.', {
     param: 'proration_date',
@@ -60,7 +62,7 @@ function checkItem(items: Change['items'], item: Stripe.SubscriptionItem): void 
 export async function planChange(world: World, subscription: Stripe.Subscription, change: Change): Promise<PlanChange> {
   const item = itemOf(subscription)
   checkItem(change.items, item)
-  checkDate(change.proration_date, item)
+  checkDate(change, item)
   const itemInput = change.items?.[0]
   const price =
     itemInput?.price && itemInput.price !== item.price.id

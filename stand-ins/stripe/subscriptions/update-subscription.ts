@@ -58,14 +58,16 @@ function setPending(
   change: PlanChange,
   invoice: string,
 ): void {
+  const { discounts } = subscription
   subscription.items = before.items
+  subscription.discounts = before.discounts
   subscription.billing_cycle_anchor = before.billing_cycle_anchor
   subscription.cancel_at = before.cancel_at
   subscription.pending_update = {
     billing_cycle_anchor: change.anchor,
     cancel_at_period_end: null,
     discount: null,
-    discounts: null,
+    discounts,
     expires_at: world.now + incompleteSeconds,
     metadata: null,
     subscription_items: [change.item],

@@ -80,7 +80,6 @@ test('switching to yearly charges exactly the preview, and credits the amount re
   await standIn.goTo('2026-02-10T03:04:05Z')
   const params = (id: string) => ({
     items: [{ id, price: plans.yearly.id }],
-    proration_date: seconds('2026-02-10T03:00:00Z'),
     billing_cycle_anchor: { type: 'now' as const },
     proration_behavior: 'always_invoice' as const,
   })
@@ -102,10 +101,9 @@ test('switching to yearly charges exactly the preview, and credits the amount re
     expect(preview.id.startsWith('upcoming_in_')).toBe(true)
     return { updated, invoice }
   }
-  // 28 days from 31 January 15:59, of which 18 days 12 h 59 min are left.
-  const credit = Math.round(
-    (1990 * (seconds('2026-02-28T15:59:00Z') - seconds('2026-02-10T03:00:00Z'))) / (28 * 24 * 3600),
-  )
+  // 28 days from 31 January 15:59, of which 18 days 12 h 54 min 55 s are left.
+  const unused = (seconds('2026-02-28T15:59:00Z') - seconds('2026-02-10T03:04:05Z')) / (28 * 24 * 3600)
+  const credit = Math.round(1990 * unused)
   const { updated, invoice } = await switchTo(subscription.id, item)
   expect(invoice).toMatchObject({ total: 14_900 - credit, status: 'paid', billing_reason: 'subscription_update' })
   expect(updated.items.data[0]).toMatchObject({
@@ -114,13 +112,22 @@ test('switching to yearly charges exactly the preview, and credits the amount re
   })
   const halved = await switchTo(other.id, other.items.data[0]?.id ?? '')
   const lines = halved.invoice.lines.data.map(({ amount }) => amount)
-  expect(lines).toEqual([
-    -Math.round((995 * (seconds('2026-02-28T15:59:00Z') - seconds('2026-02-10T03:00:00Z'))) / (28 * 24 * 3600)),
-    14_900,
-  ])
+  expect(lines).toEqual([-Math.round(995 * unused), 14_900])
   expect(halved.invoice.total).toBe(7450 + (lines[0] ?? 0))
   const events = await stripe.events.list({ type: 'customer.subscription.updated', limit: 1 })
   expect(events.data[0]?.data.previous_attributes).toMatchObject({ items: expect.anything() })
+})
+test('a proration date beside a new anchor is refused, in the preview and in the switch', async () => {
+  const { stripe, item, plans, subscription } = await subscriber()
+  const both = {
+    items: [{ id: item, price: plans.yearly.id }],
+    billing_cycle_anchor: { type: 'now' as const },
+    proration_date: seconds('2026-01-31T15:59:00Z'),
+  }
+  const refusal = { message: 'You cannot specify `proration_date` when `billing_cycle_anchor=now`' }
+  const preview = stripe.invoices.createPreview({ subscription: subscription.id, subscription_details: both })
+  expect(await errorOf(preview)).toMatchObject(refusal)
+  expect(await errorOf(stripe.subscriptions.update(subscription.id, both))).toMatchObject(refusal)
 })
 test('a switch whose payment fails waits, and takes effect when it is paid or is forgotten', async () => {
   const standIn = await subscriber()

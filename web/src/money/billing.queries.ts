@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
@@ -23,13 +24,13 @@ export const purchaseQuery = (planId: string, voucher: Voucher | null) =>
 
 const halfAnHourMs = 1_800_000
 
-/** Price of a switch to a plan now. The server keeps it for an hour; it is requested again before that. */
+/** Price of a switch to a plan now; it grows with time, so it is requested every minute. */
 export function useSwitchPreview(planId: string) {
   return useQuery({
     queryKey: ['switch-preview', planId],
     queryFn: ({ signal }) => request('GET /payment/switch_preview/:plan', { params: { plan: planId } }, { signal }),
     staleTime: 0,
-    refetchInterval: halfAnHourMs,
+    refetchInterval: minuteMs,
   })
 }
 

@@ -29,9 +29,15 @@ export async function grantPlan(
     .execute()
 }
 
-/** Cancels a granted plan or resumes it. */
-export async function setGrantedStatus(db: Db, userId: number, status: 'active' | 'canceled'): Promise<void> {
-  await db.updateTable('subscriptions').set({ status }).where('user_id', '=', userId).execute()
+/** Cancels a granted plan or resumes it; false if it was so before. */
+export async function setGrantedStatus(db: Db, userId: number, status: 'active' | 'canceled'): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('subscriptions')
+    .set({ status })
+    .where('user_id', '=', userId)
+    .where('status', '!=', status)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export function lockSubscription(tx: Db, userId: number): Promise<Rows['subscriptions'] | undefined> {

@@ -103,7 +103,7 @@ test('at any time of a switch, unused paid days are credited, and the preview eq
       // The amount that was carried over is charged now.
       if (paid > 0) expect(Math.abs(data.credit - (paid * left) / whole)).toBeLessThanOrEqual(0.5)
       expect(data.price - data.credit).toBe(data.amount)
-      const body = { new_plan_id: 11, proration_date: data.proration_date }
+      const body = { new_plan_id: 11, amount: data.amount }
       const switched = await app.call('POST /payment/switch_plan', { body }, boss.token)
       expect([switched.status, switched.data.amount]).toEqual([200, data.amount])
       expect(await charged(app, boss)).toBe(paid + data.amount)

@@ -15,7 +15,7 @@ import { repairDuePlans } from './due-plans'
 import { handleEvent } from './handle-event'
 import { hideOldRepairs } from './repair.queries'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
-import { dropOldEvents, findLastEvent } from './upkeep.queries'
+import { dropOldEvents, findCursor, moveCursor } from './upkeep.queries'
 
 const stuckAfterMs = 10 * minuteMs
 const cardWaitsMs = 23 * hourMs
@@ -75,20 +75,30 @@ async function repairRefund(deps: Deps, refund: Refund): Promise<ReportedRepair 
   return { line: `refund ${refund.id}: ${after.state}`, kind: 'refund', about: String(refund.id), userId }
 }
 
-/** The provider is unreachable: processing a later event would hide this one from the next run. */
+/** The provider is unreachable: the next run goes on from here. */
 const isUnreachable = (error: unknown) => error instanceof PaymentUnclear && !(error instanceof PaymentUnread)
 
+/**
+ * Processes events that did not come, from where the last whole run began: events that come meanwhile say nothing about
+ * older ones. An event that can't be read is left to the comparison and holds nothing up.
+ */
 async function repairMissedEvents(tools: Tools, at: Date): Promise<boolean> {
   const { deps } = tools
-  const last = await findLastEvent(deps.db)
+  const last = await findCursor(deps.db)
   const since = last ? last.getTime() - hourMs : at.getTime() - firstEventsMs
   return repairEach([new Date(since)], tools, async (from) => {
     const missed = await deps.payments.listEvents(from)
+    let done = 0
     const settleEvent = async (event: ProviderEvent): Promise<ReportedRepair | null> => {
-      const settlement = await handleEvent(deps, event)
+      const settlement = await handleEvent(deps, event).catch((error) => {
+        if (error instanceof PaymentUnread) done++
+        throw error
+      })
+      done++
       return settlement && { line: `event ${event.id}: had not come`, kind: 'event', about: event.id, ...settlement }
     }
     const isWhole = await repairEach(missed, tools, settleEvent, isUnreachable)
+    if (done === missed.length) await moveCursor(deps.db, at)
     if (!isWhole) throw new Error('some events')
     return null
   })

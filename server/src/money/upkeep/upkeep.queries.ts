@@ -30,6 +30,21 @@ export async function findLastEvent(db: Db): Promise<Date | null> {
   return row?.at ?? null
 }
 
+/** The time up to which all events were processed; null before the first run. */
+export async function findCursor(db: Db): Promise<Date | null> {
+  const row = await db.selectFrom('provider_cursor').select('read_until').executeTakeFirst()
+  return row?.read_until ?? null
+}
+
+/** Moves the cursor forward; a run that began earlier does not move it back. */
+export async function moveCursor(db: Db, to: Date): Promise<void> {
+  await db
+    .insertInto('provider_cursor')
+    .values({ id: 1, read_until: to })
+    .onConflict((oc) => oc.column('id').doUpdateSet({ read_until: to }).where('provider_cursor.read_until', '<', to))
+    .execute()
+}
+
 export async function isProcessed(db: Db, eventId: string): Promise<boolean> {
   const row = await db.selectFrom('provider_events').select('id').where('id', '=', eventId).executeTakeFirst()
   return row !== undefined

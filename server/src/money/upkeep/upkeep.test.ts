@@ -2,7 +2,17 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
-import { atProvider, fault, ofAccount, order, pass, paymentsOf, subscriptionOf } from '#test/money/billing'
+import {
+  atProvider,
+  bank,
+  fault,
+  ofAccount,
+  order,
+  pass,
+  paymentsOf,
+  refreshPayment,
+  subscriptionOf,
+} from '#test/money/billing'
 import { mails, mailsTo } from '#test/people/mails'
 import { employer, type Person, pay, payingEmployer } from '#test/people/people'
 import { remindersJobOf } from '../receipts/reminders.job'
@@ -128,6 +138,40 @@ test('a payment that her bank approves after the account was deleted is refunded
   expect(charges).toMatchObject([{ amount: 1990, amount_refunded: 1990 }])
   const kept = app.deps.db.selectFrom('payments').select(['user_id', 'state']).where('provider_subscription', '=', id)
   expect(await kept.execute()).toEqual([{ user_id: null, state: 'refunded' }])
+})
+test('a switch, a late renewal and the next one are refunded if they are paid after the account was deleted', async () => {
+  const bossOf = async () => {
+    const boss = await payer()
+    const [subscription] = await ofAccount(app, boss, 'subscription')
+    return { boss, id: String(subscription?.id), customer: String(subscription?.customer) }
+  }
+  const switches = await bossOf()
+  const change = { source_id: 'pm_card_authenticationRequired' }
+  const asked = (await app.call('POST /payment/change_source', { body: change }, switches.boss.token)).data
+  await bank(app, switches.boss, asked.client_secret, 'accept')
+  await refreshPayment(app, switches.boss)
+  const { data } = await app.call('POST /payment/switch_plan', { body: { new_plan_id: 11 } }, switches.boss.token)
+  expect(data.client_secret).not.toBeNull()
+  const renews = await bossOf()
+  await order(app, 'webhooks', { lost: true })
+  await fault(app, 'reset', 'DELETE subscriptions/*', 99)
+  await fault(app, 'reset', 'DELETE customers/*', 99)
+  for (const { boss } of [switches, renews]) expect((await remove(boss)).status).toBe(200)
+  app.forward({ minutes: 1 })
+  await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
+  await pass(app, { days: 32 })
+  await order(app, 'no_faults')
+  await reconcile(app.deps, () => {})
+  await reconcile(app.deps, () => {})
+  const kept = async (customer: string) =>
+    (await atProvider(app, 'charge'))
+      .filter((charge) => charge.customer === customer && charge.status === 'succeeded')
+      .map(({ amount, amount_refunded }) => Number(amount) - Number(amount_refunded))
+  expect(await kept(switches.customer)).toEqual([1990, 0])
+  expect(await kept(renews.customer)).toEqual([1990, 0])
+  const states = app.deps.db.selectFrom('payments').select('state').where('provider_subscription', '=', switches.id)
+  expect(await states.orderBy('id').execute()).toEqual([{ state: 'paid' }, { state: 'refunded' }])
+  await order(app, 'webhooks', {})
 })
 test('a plan with an unreadable renewal does not end after its grace days', async () => {
   const boss = await payer()

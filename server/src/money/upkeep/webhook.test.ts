@@ -114,6 +114,27 @@ test('missed events are requested', async () => {
   expect((await subscriptionOf(app, boss)).status).toBe('expired')
   expect(await charged(app, boss)).toBe(0)
 })
+test('events missed in a long outage are requested, although a later one has come before the check', async () => {
+  const [first, second] = [await employer(app), await employer(app)]
+  for (const boss of [first, second]) await pay(app, boss, 10)
+  await order(app, 'advance')
+  await reconcile(app.deps, () => {})
+  await order(app, 'webhooks', { lost: true })
+  await order(app, 'refund', { charge: (await ofAccount(app, first, 'charge'))[0]?.id })
+  app.forward({ minutes: 180 })
+  await order(app, 'webhooks', { lost: false })
+  await order(app, 'refund', { charge: (await ofAccount(app, second, 'charge'))[0]?.id })
+  await order(app, 'advance')
+  expect((await subscriptionOf(app, second)).status).toBe('expired')
+  // A run that is cut short leaves the rest to the next one, however late.
+  const away = String((await ofAccount(app, first, 'subscription'))[0]?.id)
+  await fault(app, 'reset', `GET subscriptions/${away}`, 20)
+  expect(await reconcile(app.deps, () => {})).toBe(false)
+  await order(app, 'no_faults')
+  app.forward({ minutes: 180 })
+  await reconcile(app.deps, () => {})
+  expect((await subscriptionOf(app, first)).status).toBe('expired')
+})
 test('a missed event whose reading fails is requested again, even if later ones succeed', async () => {
   await order(app, 'webhooks', { lost: true })
   const [first, second] = [await employer(app), await employer(app)]

@@ -616,7 +616,13 @@ export type Tables = {
     cut_at: Moment
     by_provider: boolean
   }
-  billing_customers: { customer_id: string; user_id: Maybe<number>; created_at: Moment }
+  billing_customers: {
+    customer_id: string
+    user_id: Maybe<number>
+    created_at: Moment
+    /** When the account was removed. */
+    released_at: MaybeMoment
+  }
   payment_attempts: {
     id: Generated<number>
     key: string
@@ -630,6 +636,7 @@ export type Tables = {
     voucher_code: Maybe<string>
     voucher_kind: Maybe<'coupon' | 'promotion_code'>
     voucher_id: Maybe<string>
+    /** Empty since the provider prorates by itself; of switches before that. */
     proration_at: MaybeMoment
     owner_name: Maybe<string>
     owner_address: Maybe<string>
@@ -728,6 +735,8 @@ export type Tables = {
     ended_at: MaybeMoment
   }
   provider_events: { id: string; created_at: Moment }
+  /** The time up to which missed events were asked for; its id is 1. */
+  provider_cursor: { id: number; read_until: Moment }
   /** `week_before`: a week before the period ends. Each kind is sent once a period. */
   plan_reminders: { user_id: number; period_end: Moment; kind: Generated<'week_before'> }
   /** Tokens of identity providers, and challenges of logins by passkey. */

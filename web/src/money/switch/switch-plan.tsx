@@ -42,17 +42,20 @@ export function SwitchPlan({ planId, onSwitched }: Props) {
     )
   }
 
-  const { plan_id, proration_date, amount } = preview
+  const { plan_id, amount } = preview
   function pay() {
     showErrors({})
     charge.charge(
       {
-        make: () => request('POST /payment/switch_plan', { body: { new_plan_id: plan_id, proration_date } }),
+        make: () => request('POST /payment/switch_plan', { body: { new_plan_id: plan_id, amount } }),
         isDone: (subscription) => subscription.subscription_plan_id === plan_id,
       },
       {
         onDone: () => onSwitched(amount),
-        onProblem: (problem) => showErrors(paymentErrors(problem, chargeTexts.switchFailed)),
+        onProblem: (problem) => {
+          showErrors(paymentErrors(problem, chargeTexts.switchFailed))
+          void refetch()
+        },
       },
     )
   }

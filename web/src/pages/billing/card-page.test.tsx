@@ -10,7 +10,6 @@ const preview: SwitchPreview = {
   credit: 1000,
   days: 16,
   amount: 13_900,
-  proration_date: 1_790_000_000,
   current_period_end: inDays(365),
   next: { amount: 13_410, at: inDays(365) },
 }
@@ -31,7 +30,29 @@ test('S2.216: /e-settings-card updates the card or, in switch mode, switches the
   await screen.getByRole('button', { name: 'Pay $139.00' }).click()
   await expect.poll(() => location.pathname).toBe('/e-settings')
   const [sent, ...more] = requests('POST /payment/switch_plan')
-  expect([sent?.body, more]).toEqual([{ new_plan_id: 11, proration_date: 1_790_000_000 }, []])
+  expect([sent?.body, more]).toEqual([{ new_plan_id: 11, amount: 13_900 }, []])
+})
+
+test('a switch that has become dearer shows the new price, and pays that one', async () => {
+  const { screen, requests, answers } = await showApp('/e-settings-card?mode=switch', employer(), {
+    'GET /users/subscription': monthly,
+    'GET /config': config,
+    'GET /payment/contact': { contact: null },
+    'GET /payment/switch_preview/:plan': preview,
+    'POST /payment/switch_plan': refusal('price_changed'),
+  })
+  const oldPrice = screen.getByRole('button', { name: 'Pay $139.00' })
+  await expect.element(oldPrice).toBeVisible()
+  answers['GET /payment/switch_preview/:plan'] = { ...preview, credit: 999, amount: 13_901 }
+  await oldPrice.click()
+  await expect.element(screen.getByText(/The price has changed since it was shown/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Pay $139.01' }).click()
+  await expect
+    .poll(() => requests('POST /payment/switch_plan').map(({ body }) => body))
+    .toEqual([
+      { new_plan_id: 11, amount: 13_900 },
+      { new_plan_id: 11, amount: 13_901 },
+    ])
 })
 
 test('a card form that fails to load shows an error, and loads at the next try', async () => {

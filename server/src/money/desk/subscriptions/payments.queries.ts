@@ -9,7 +9,11 @@ export type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'reason' | 'note
   admin: string | null
 }
 /** A payment with its refunds, the latest first. */
-export type PaymentRow = Rows['payments'] & { refunds: RefundRow[] }
+export type PaymentRow = Rows['payments'] & {
+  refunds: RefundRow[]
+  /** A later payment of the subscription began within this period, and credited the rest of it. */
+  is_followed: boolean
+}
 
 /** Maximum of payments that are shown for an account: eight years of months. */
 const most = 100
@@ -19,7 +23,9 @@ const selectPayments = (where: RawBuilder<unknown>) => sql<PaymentRow>`
     select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'reason', r.reason, 'note', r.note,
       'state', r.state, 'created_at', r.created_at, 'ended_at', r.ended_at,
       'admin', ${personName('u')}) order by r.id desc), '[]')
-    from refunds r left join users u on u.id = r.asked_by where r.payment_id = p.id) as refunds
+    from refunds r left join users u on u.id = r.asked_by where r.payment_id = p.id) as refunds,
+    exists (select from payments later where later.provider_subscription = p.provider_subscription
+      and later.id <> p.id and later.period_end > p.period_end and later.period_start < p.period_end) as is_followed
   from payments p where ${where} order by p.id desc limit ${sql.lit(most)}`
 
 export async function findPaymentsOf(db: Db, userId: number): Promise<PaymentRow[]> {

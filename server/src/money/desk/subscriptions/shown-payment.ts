@@ -9,9 +9,9 @@ const shownRefund = ({ id, created_at, amount, reason, note, state, admin }: Ref
   return { id, at: new Date(created_at).toISOString(), amount, reason, note, state, by: admin }
 }
 
-/** The price of the whole days that are left of the period. */
-function unusedOf(payment: Pick<Rows['payments'], 'amount' | 'period_start' | 'period_end'>, now: Date) {
-  const { amount, period_start: start, period_end: end } = payment
+/** The price of the whole days that are left of the period, unless they were credited to a switch. */
+function unusedOf({ amount, period_start: start, period_end: end, is_followed: isCredited }: PaymentRow, now: Date) {
+  if (isCredited) return null
   const all = end.getTime() - start.getTime()
   const days = Math.floor((end.getTime() - Math.max(now.getTime(), start.getTime())) / dayMs)
   return days > 0 && all > 0 ? { days, amount: Math.round((amount * days * dayMs) / all) } : null
@@ -25,6 +25,7 @@ export function shownPayment(payment: PaymentRow, { subscription, now }: Around)
   const runs = refunds.filter(({ ended_at }) => ended_at === null).reduce((sum, one) => sum + one.amount, 0)
   const refundable = Math.max(0, refundableOf(payment) - runs)
   const unused = unusedOf(payment, now)
+  const unusedLeft = Math.min((unused?.amount ?? 0) - refunded - runs, refundable)
   const isLast = subscription?.current_period_end.getTime() === payment.period_end.getTime()
   const isHers = subscription?.provider_subscription === payment.provider_subscription
   return {
@@ -45,7 +46,7 @@ export function shownPayment(payment: PaymentRow, { subscription, now }: Around)
     refunded,
     refundable,
     gives_access: isHers && isLast && isCurrent(subscription, now),
-    unused: unused && refundable > 0 ? { ...unused, amount: Math.min(unused.amount, refundable) } : null,
+    unused: unused && unusedLeft > 0 ? { ...unused, amount: unusedLeft } : null,
     refunds: refunds.map(shownRefund),
   }
 }

@@ -68,6 +68,24 @@ test('late renewals and disputed payments are in the view that needs attention',
     theirs: { status: 'past_due' },
   })
 })
+test('unused days are what is left of them: not what was refunded or credited to a switch', async () => {
+  const boss = await payer()
+  await pass(app, { days: 10 })
+  lin = await admin(app)
+  const unused = async () => (await billing(boss)).payments.map((payment) => payment.unused?.amount ?? null)
+  const [whole] = await unused()
+  expect(whole).toBe(Math.round((1990 * 21) / 31))
+  const charge = (await ofAccount(app, boss, 'charge'))[0]?.id
+  await order(app, 'refund', { charge, amount: 500 })
+  await order(app, 'advance')
+  expect(await unused()).toEqual([(whole ?? 0) - 500])
+  await order(app, 'refund', { charge, amount: 900 })
+  await order(app, 'advance')
+  expect(await unused()).toEqual([null])
+  const other = await payer()
+  await app.call('POST /payment/switch_plan', { body: { new_plan_id: 11 } }, other.token)
+  expect((await billing(other)).payments.map(({ unused }) => unused?.days ?? null)).toEqual([365, null])
+})
 test("the export's days are Singapore's", async () => {
   const boss = await subscriber(app)
   await app.deps.db

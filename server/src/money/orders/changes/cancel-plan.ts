@@ -8,7 +8,6 @@ import { endWithoutAccess } from '../../payment/settle/end-without-access'
 import { settle } from '../../payment/settle/settle'
 import { findSubscription, setGrantedStatus } from '../../plan/plan.queries'
 import { canceledMail, confirmToPayer, resumedMail } from '../../receipts/change.mail'
-import { noteEndMailed } from '../../receipts/plan-mails.queries'
 import { isCanceled, payerPlan } from './payer-plan'
 
 /** Ends the plan with its period; access lasts until then, or would after a won dispute. */
@@ -27,40 +26,27 @@ export async function resumePlan(deps: Deps, user: User): Promise<void> {
   await change(deps, row, false)
 }
 
+/** The cancellation is recorded where the provider's state is stored, also if the reply to this call is lost. */
 async function change(deps: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
-  const { db, payments } = deps
   const { user_id: userId, provider_subscription: subscriptionId } = row
-  if (!subscriptionId) {
-    await setGrantedStatus(db, userId, cancels ? 'canceled' : 'active')
-    return recordChange(deps, row, cancels)
-  }
+  if (!subscriptionId) return changeGranted(deps, row, cancels)
   await callProvider('switch_unclear', async () => {
-    await payments.cancelAtPeriodEnd(subscriptionId, cancels)
-    // The provider has accepted the change, even if reading its state fails.
-    if (!cancels) return settle(deps, subscriptionId).finally(() => recordResumed(deps, row))
-    await recordChange(deps, row, cancels)
+    await deps.payments.cancelAtPeriodEnd(subscriptionId, cancels)
     await settle(deps, subscriptionId)
-    const after = await findSubscription(db, userId)
+    const after = cancels && (await findSubscription(deps.db, userId))
     // A plan canceled after a failed renewal is over at once, and its open invoice is not collected.
     if (after) await endWithoutAccess(deps, after)
   })
 }
 
-/** Records the change with the price of the renewal, which is known once the provider's state was read. */
-async function recordResumed(deps: Deps, row: Rows['subscriptions']): Promise<void> {
-  const now = await findSubscription(deps.db, row.user_id)
-  await recordChange(deps, now?.provider_subscription === row.provider_subscription ? now : row, false)
-}
-
-/** Audits the change, and confirms it by mail. */
-async function recordChange({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
+/** Cancels or resumes a plan that was granted; a second tab changes nothing. */
+async function changeGranted({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
   const at = now()
-  const { user_id: userId, problem } = row
-  const isOver = problem === 'past_due' || (problem === 'disputed' && row.current_period_end <= at)
-  const words = cancels ? canceledMail({ ...row, at, isOver }) : resumedMail({ ...row, at })
+  const { user_id: userId } = row
   await db.transaction().execute(async (tx) => {
+    if (!(await setGrantedStatus(tx, userId, cancels ? 'canceled' : 'active'))) return
     await audit(tx, { at, userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
+    const words = cancels ? canceledMail({ ...row, at, isOver: false }) : resumedMail({ ...row, at })
     await confirmToPayer(tx, jobs, userId, words)
-    if (cancels && isOver) await noteEndMailed(tx, row)
   })
 }

@@ -9,6 +9,7 @@ import {
   findAttempt,
   findOpenAttempt,
   insertAttempt,
+  noteAmount,
 } from '../../payment/attempts/attempt.queries'
 import { callProvider } from '../../payment/attempts/call-provider'
 import { claim, unclaim } from '../../payment/attempts/claim.queries'
@@ -80,10 +81,21 @@ async function resumeChange(
   if (attempt.ended_at) return null
   const outcome = outcomes.get(running.id)
   if (isAlike && outcome?.state === 'needs_buyer') return { attempt, clientSecret: outcome.clientSecret }
-  if (isAlike) return carryOut(deps, attempt, action, unclear)
+  if (isAlike) return carryOut(deps, await withAmount(deps, attempt, { outcome, change }), action, unclear)
   if (!canBeReplaced(running, outcome)) return fail('payment_open')
   await callProvider(unclear, () => abandonChange(deps, running, facts))
   return null
+}
+
+/** The provider computes the price of a switch when it arrives, so a repeated one costs what the buyer has seen now. */
+async function withAmount(
+  { db }: Deps,
+  attempt: Attempt,
+  { outcome, change }: { outcome: Outcome | undefined; change: Change },
+): Promise<Attempt> {
+  if (outcome?.state !== 'absent' || attempt.amount === change.amount) return attempt
+  await noteAmount(db, attempt.id, change.amount)
+  return { ...attempt, amount: change.amount }
 }
 
 /**

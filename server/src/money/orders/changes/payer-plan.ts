@@ -19,13 +19,15 @@ export const isCanceled = ({ status, problem, is_collected, seen_cancels }: Rows
 
 /**
  * Returns the plan to which a running one may be switched at once: from a paid monthly plan to the annual one. A
- * canceled one stays canceled: the year ends by itself. A plan that the provider has ended can't be switched.
+ * canceled one stays canceled: the year ends by itself. A plan that the provider has ended can't be switched, nor one
+ * whose renewal is on its way, which would be paid beside the year.
  */
-export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number): number {
+export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number, at: Date): number {
   const parsedId = parsePlanId(planId)
   if (parsedId !== 10 && parsedId !== 11) return fail('plan_invalid')
   const isMonthly = plans[row.subscription_plan_id]?.kind === 'monthly'
   const runs = row.status === 'active' || (row.status === 'canceled' && row.is_collected)
   if (!isMonthly || parsedId === 10 || !runs || row.problem) return fail('plan_running')
+  if (row.current_period_end <= at) return fail('payment_open')
   return parsedId
 }

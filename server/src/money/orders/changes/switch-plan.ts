@@ -1,27 +1,25 @@
-import { dayMs, hourMs } from '@kasama/contract/durations.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { discountedCents, parsePlanId, plans } from '@kasama/contract/money/billing.rules'
 import type { SwitchPreview } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import type { Attempt } from '../../payment/attempts/attempt.queries'
+import type { InvoiceFacts } from '#platform/ports/payments/payments'
+import { type Attempt, findAttempt, findOpenAttempt } from '../../payment/attempts/attempt.queries'
 import { callProvider } from '../../payment/attempts/call-provider'
 import type { AttemptResult } from '../../payment/carry-out'
+import { settle } from '../../payment/settle/settle'
 import { carryOutChange } from './carry-out-change'
 import { payerPlan, planToSwitchTo } from './payer-plan'
-
-/** How long a preview is valid; the provider prorates from its time. */
-const previewLastsMs = hourMs
 
 /** The price of switching now, to the cent, as the provider computes it. */
 export async function previewSwitch(deps: Deps, user: User, planId: string): Promise<SwitchPreview> {
   const row = await payerPlan(deps, user)
-  const wanted = planToSwitchTo(row, planId)
+  const wanted = planToSwitchTo(row, planId, deps.now())
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
-  const at = new Date(Math.floor(deps.now().getTime() / 1000) * 1000)
   const preview = await callProvider('plan_unread', async () => {
     const priceId = await deps.payments.priceOf(wanted)
-    return deps.payments.previewSwitch({ subscriptionId, planId: wanted, priceId, at })
+    return deps.payments.previewSwitch({ subscriptionId, planId: wanted, priceId })
   })
   const price = plans[wanted]?.cents ?? 0
   const end = preview.periodEnd.toISOString()
@@ -30,51 +28,64 @@ export async function previewSwitch(deps: Deps, user: User, planId: string): Pro
     plan_id: wanted,
     price,
     credit: preview.creditCents,
-    days: Math.max(0, Math.round((row.current_period_end.getTime() - at.getTime()) / dayMs)),
+    days: Math.max(0, Math.round((row.current_period_end.getTime() - deps.now().getTime()) / dayMs)),
     amount: preview.cents,
-    proration_date: at.getTime() / 1000,
     current_period_end: end,
     next: row.status === 'canceled' ? null : { amount: renewal, at: end },
   }
 }
 
-type SwitchChoice = { new_plan_id?: string | number | null; proration_date?: number }
+/** `amount`: the price that the buyer saw. */
+type SwitchChoice = { new_plan_id?: string | number | null; amount?: number }
 
-/** Returns the time of the buyer's preview; now, if there was none or it is too old. */
-function momentOf({ proration_date }: SwitchChoice, now: Date): Date {
-  const seen = (proration_date ?? 0) * 1000
-  const holds = seen > now.getTime() - previewLastsMs && seen <= now.getTime()
-  return new Date(holds ? seen : Math.floor(now.getTime() / 1000) * 1000)
-}
-
-/** Starts the annual plan at once and credits the unused days; charges the amount of the preview. */
+/**
+ * Starts the annual plan at once and credits the unused days. Their value falls by the second, so a price above the one
+ * that the buyer saw is refused.
+ */
 export async function switchPlan(deps: Deps, user: User, choice: SwitchChoice): Promise<AttemptResult> {
   const row = await payerPlan(deps, user)
-  const planId = planToSwitchTo(row, parsePlanId(choice.new_plan_id) ?? '')
+  const wanted = parsePlanId(choice.new_plan_id) ?? ''
+  planToSwitchTo(row, wanted, deps.now())
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
-  const at = momentOf(choice, deps.now())
+  const settled = await settleBefore(deps, user.id, subscriptionId)
+  if (settled) return settled
+  const planId = planToSwitchTo(await payerPlan(deps, user), wanted, deps.now())
   const { priceId, cents } = await callProvider('switch_unclear', async () => {
     const found = await deps.payments.priceOf(planId)
-    const preview = await deps.payments.previewSwitch({ subscriptionId, planId, priceId: found, at })
+    const preview = await deps.payments.previewSwitch({ subscriptionId, planId, priceId: found })
     return { priceId: found, cents: preview.cents }
   })
+  if (cents > (choice.amount ?? cents)) fail('price_changed')
   const change = {
     user_id: user.id,
     kind: 'switch' as const,
     subscription_plan_id: planId,
     price_id: priceId,
     provider_subscription: subscriptionId,
-    proration_at: at,
     amount: cents,
   }
-  const check = (plan: typeof row) => planToSwitchTo(plan, planId)
+  const check = (plan: typeof row) => planToSwitchTo(plan, planId, deps.now())
   return carryOutChange(deps, { change, action: sendSwitch, unclear: 'switch_unclear', check })
 }
 
-async function sendSwitch({ payments, now }: Deps, attempt: Attempt): Promise<string> {
+/**
+ * Reads the plan at the provider: its renewal may be a draft, or unpaid, and would be collected beside the year. Returns
+ * the result of an earlier press that has succeeded meanwhile.
+ */
+async function settleBefore(deps: Deps, userId: number, subscriptionId: string): Promise<AttemptResult | null> {
+  const open = await findOpenAttempt(deps.db, userId)
+  const { facts } = await callProvider('switch_unclear', () => settle(deps, subscriptionId))
+  const attempt = open?.kind === 'switch' ? await findAttempt(deps.db, open.id) : undefined
+  if (attempt?.state === 'settled') return { attempt, clientSecret: null }
+  const isRenewal = ({ state, plan }: InvoiceFacts) =>
+    (state === 'draft' || state === 'open') && plan?.id === facts.planId
+  return facts.invoices.some(isRenewal) ? fail('payment_open') : null
+}
+
+async function sendSwitch({ payments }: Deps, attempt: Attempt): Promise<string> {
   const subscriptionId = attempt.provider_subscription ?? fail('not_found')
-  const { subscription_plan_id: planId, price_id: priceId, proration_at } = attempt
-  const wanted = { subscriptionId, planId, priceId: priceId ?? '', at: proration_at ?? now() }
+  const { subscription_plan_id: planId, price_id: priceId } = attempt
+  const wanted = { subscriptionId, planId, priceId: priceId ?? '' }
   await payments.switchPlan(wanted, attempt.key)
   return subscriptionId
 }

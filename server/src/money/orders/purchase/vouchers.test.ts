@@ -74,6 +74,45 @@ test('a voucher that ended before the payment is refused, and nothing is charged
 type PreviewRequest = Codes & { plan_id: number }
 const preview = (boss: Person, wanted: PreviewRequest) =>
   app.call('POST /payment/preview', { body: wanted }, boss.token)
+test('a voucher for the monthly plan alone ends with the switch to the year; others go on', async () => {
+  await dashboard.coupons.create({ id: 'MONTHS', duration: 'forever', percent_off: 100, metadata: { plans: '10' } })
+  const { id } = await dashboard.coupons.create({ id: 'behind_months', duration: 'forever', percent_off: 50 })
+  await dashboard.promotionCodes.create({
+    code: 'HALFMONTHS',
+    promotion: { type: 'coupon', coupon: id },
+    metadata: { plans: '10' },
+  })
+  await dashboard.coupons.create({ id: 'BOTH', duration: 'forever', percent_off: 10, metadata: { plans: '10,11' } })
+  const amounts: unknown[] = []
+  for (const codes of [{ coupon_code: 'MONTHS' }, { promotion_code: 'HALFMONTHS' }, { coupon_code: 'BOTH' }]) {
+    const boss = await employer(app)
+    await buy(boss, codes, 'pm_card_visa', 10)
+    const before = await charged(app, boss)
+    const params = { plan: '11' }
+    const { data } = await app.call('GET /payment/switch_preview/:plan', { params }, boss.token)
+    const body = { new_plan_id: 11, amount: data.amount }
+    const switched = await app.call('POST /payment/switch_plan', { body }, boss.token)
+    expect((await charged(app, boss)) - before).toBe(data.amount)
+    expect(switched.data.subscription.next_charge?.amount).toBe(data.next?.amount)
+    amounts.push([data.amount, data.next?.amount])
+  }
+  expect(amounts).toEqual([
+    [14_900, 14_900],
+    [14_900 - 995, 14_900],
+    [13_410 - 1791, 13_410],
+  ])
+})
+test('a voucher stays with the monthly plan if the switch is declined', async () => {
+  const boss = await employer(app)
+  await dashboard.coupons.create({ id: 'STAYS', duration: 'forever', percent_off: 50, metadata: { plans: '10' } })
+  await buy(boss, { coupon_code: 'STAYS' }, 'pm_card_visa', 10)
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 1 })
+  const switched = await app.call('POST /payment/switch_plan', { body: { new_plan_id: 11 } }, boss.token)
+  expect(switched.code).toBe('card_insufficient')
+  await pass(app, { days: 32 })
+  expect(await charged(app, boss)).toBe(2 * 995)
+})
 const ends = async (boss: Person) => {
   const [charge] = await ofAccount(app, boss, 'charge')
   await order(app, 'refund', { charge: charge?.id })

@@ -122,6 +122,10 @@ export function replaceCard(
     .executeTakeFirst()
 }
 
+export async function noteAmount(db: Db, id: number, amount: number): Promise<void> {
+  await db.updateTable('payment_attempts').set({ amount }).where('id', '=', id).where('ended_at', 'is', null).execute()
+}
+
 export async function noteSetUp(db: Db, id: number, setUpId: string): Promise<void> {
   await db.updateTable('payment_attempts').set({ setup_intent: setUpId }).where('id', '=', id).execute()
 }

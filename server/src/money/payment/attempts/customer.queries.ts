@@ -48,6 +48,26 @@ export async function lockCustomerOf(tx: Db, userId: number): Promise<void> {
     .executeTakeFirst()
 }
 
+/** Notes that the customer's account is being removed; returns the customer. */
+export async function releaseCustomer(tx: Db, userId: number, at: Date): Promise<string | null> {
+  const row = await tx
+    .updateTable('billing_customers')
+    .set({ released_at: at })
+    .where('user_id', '=', userId)
+    .returning('customer_id')
+    .executeTakeFirst()
+  return row?.customer_id ?? null
+}
+
+export async function findReleasedAt(db: Db, customerId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('billing_customers')
+    .select('released_at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.released_at ?? null
+}
+
 /** Customers of deleted accounts who are not deleted at the provider yet. */
 export async function findDetachedCustomers(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('billing_customers').select('customer_id').where('user_id', 'is', null).execute()

@@ -38,6 +38,12 @@ export function lockPayment(tx: Db, id: number): Promise<Payment | undefined> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** Locks the payments of a subscription until the transaction ends; returns whether there are any. */
+export async function lockPaymentsOf(tx: Db, subscriptionId: string): Promise<boolean> {
+  const payments = tx.selectFrom('payments').select('id').where('provider_subscription', '=', subscriptionId)
+  return (await payments.orderBy('id').forUpdate().execute()).length > 0
+}
+
 /** Inserts a refund; a unique index allows one open refund a payment. */
 export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Promise<Refund> {
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()

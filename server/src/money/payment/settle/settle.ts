@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kasama/contract/errors/errors'
 import { isCurrent, isRunning } from '@kasama/contract/money/billing.rules'
 import { audit } from '#platform/audit/audit'
-import type { Db } from '#platform/database/db'
+import type { Db, Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { ProviderEvent, SubscriptionFacts } from '#platform/ports/payments/payments'
 import { queuePush } from '#platform/push/queue-push'
@@ -28,8 +28,9 @@ import {
   type SetCardWork,
   setCardJob,
 } from './job-names'
+import { noteCancellation } from './note-cancellation'
 import { type Outcome, outcomeOf } from './outcome'
-import { findRefundedInvoices } from './refund.queries'
+import { findRefundedInvoices, lockPaymentsOf } from './refund.queries'
 import { endRefunded, releaseFormer, releaseStray } from './release-plans'
 import { saveRefunds } from './save-refunds'
 import { nextLook, noteEvent, savePayments, saveStanding } from './settle.queries'
@@ -77,20 +78,29 @@ export async function settle(
   const seen = await deps.db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, facts.customerId)
     if (event && !(await noteEvent(tx, event))) return untouched
-    return customer
-      ? applyFacts({ deps, tx, facts, look, seenAt, at: deps.now(), holder, isReleased }, customer.user_id)
-      : untouched
+    const reading = { deps, tx, facts, look, seenAt, at: deps.now(), holder, isReleased }
+    if (customer) return applyFacts(reading, customer.user_id)
+    // The account and its customer were removed: what happens to their money is still recorded.
+    if (await lockPaymentsOf(tx, facts.id)) await saveMoney(reading, null)
+    return untouched
   })
   return { facts, ...seen }
 }
 
-async function applyFacts(seen: Reading, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
+/** Stores payments and refunds; returns the changed disputes, and the attempt that bought the subscription. */
+async function saveMoney(seen: Reading, userId: number | null) {
   const { tx, facts, look } = seen
   const purchase = await findPurchase(tx, facts.attemptKey)
   const { added, disputes } = await savePayments(tx, { userId, facts, look, voucher: purchase?.voucher_code ?? null })
   for (const paymentId of added) await recordPayment(seen, userId, paymentId)
   for (const refundId of await saveRefunds(tx, facts, look, seen.at))
     await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
+  return { purchase, disputes }
+}
+
+async function applyFacts(seen: Reading, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
+  const { tx, facts } = seen
+  const { purchase, disputes } = await saveMoney(seen, userId)
   const standing = standingOf(facts)
   const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, purchase }) : null
   // After the standing is stored: the mail describes the effect on access.
@@ -122,15 +132,22 @@ async function assignSubscription(
   const isTaken = row !== undefined && !isOwn && isRunning(row, at)
   if (isOwn ? look > row.look : givesAccess && !isTaken) {
     await saveStanding(tx, { userId, facts, standing, look, seenAt })
-    if (row && !isOwn) await releaseFormer(seen, row)
+    if (row) await (isOwn ? noteChanges(seen, { row, standing }) : releaseFormer(seen, row))
     await endRefunded(seen, userId, standing)
     if (purchase?.state === 'failed') await settleFailedAttempt(tx, purchase)
-    if (isOwn && row.problem !== 'past_due') await noteFailedRenewal(seen, userId, standing)
     const { planId: subscription_plan_id, end: current_period_end } = standing
     return { before, after: standingWords({ ...standing, subscription_plan_id, current_period_end }) }
   }
   if (isTaken) await releaseStray(seen, { userId, purchase, givesAccess })
   return { before, after: before }
+}
+
+type ChangedPlan = { row: Rows['subscriptions']; standing: PlanStatus }
+
+/** Tells the payer of what has happened to the plan since its last reading. */
+async function noteChanges(seen: Reading, { row, standing }: ChangedPlan): Promise<void> {
+  await noteCancellation(seen, { row, standing })
+  if (row.problem !== 'past_due') await noteFailedRenewal(seen, row.user_id, standing)
 }
 
 async function endAttempts(seen: Reading): Promise<Map<number, Outcome>> {

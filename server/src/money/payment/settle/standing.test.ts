@@ -26,6 +26,7 @@ const unpaid = (from: string, to: string): InvoiceFacts => ({
   paidAt: null,
   charge: null,
 })
+const free: InvoiceFacts = { ...invoice('2026-01-31', '2026-02-28'), cents: 0, discountCents: 1990, charge: null }
 const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   id: 'sub_1',
   customerId: 'cus_1',
@@ -33,6 +34,7 @@ const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   status: 'active',
   word: 'active',
   periodEnd: day('2026-02-28'),
+  endedAt: null,
   planId: 10,
   pendingPlanId: null,
   cancelsAtPeriodEnd: false,
@@ -58,6 +60,16 @@ test.each<[string, Partial<SubscriptionFacts>, object | null]>([
   ],
   ['canceled', { cancelsAtPeriodEnd: true }, { status: 'canceled', end: day('2026-02-28'), accessEndsAt: null }],
   ['ended at the provider', { status: 'ended' }, { status: 'canceled', accessEndsAt: null }],
+  [
+    'paid by a voucher, and ended with its period',
+    { status: 'ended', endedAt: day('2026-02-28'), invoices: [free] },
+    { status: 'canceled', end: day('2026-02-28'), accessEndsAt: null },
+  ],
+  [
+    'paid by a voucher, and ended before',
+    { status: 'ended', endedAt: day('2026-02-27'), invoices: [free] },
+    { status: 'expired' },
+  ],
   ['given back', { invoices: [invoice('2026-01-31', '2026-02-28', { isRefunded: true })] }, { status: 'expired' }],
   [
     'an earlier one was given back',
@@ -93,6 +105,14 @@ test.each<[string, Partial<SubscriptionFacts>, object | null]>([
   const standing = standingOf(facts(changes))
   if (expected === null) expect(standing).toBeNull()
   else expect(standing).toMatchObject(expected)
+})
+test('a month that is paid after the switch to the year does not shorten the year', () => {
+  const year = {
+    ...invoice('2026-02-27', '2027-02-27'),
+    plan: { id: 11, start: day('2026-02-27'), end: day('2027-02-27') },
+  }
+  const month = { ...invoice('2026-02-26', '2026-03-26'), paidAt: day('2026-02-28') }
+  expect(standingOf(facts({ invoices: [month, year] }))).toMatchObject({ planId: 11, end: day('2027-02-27') })
 })
 test('the order in which the provider lists invoices does not matter', () => {
   const invoices = [

@@ -27,14 +27,16 @@ export function moneyOf({ charge }: InvoiceFacts): PaymentState {
   return charge && charge.refundedCents > 0 ? 'partly_refunded' : 'paid'
 }
 
+/** A month may be paid after the year that has replaced it, so the end of the period comes first. */
 const inOrder = (a: PaidInvoice, b: PaidInvoice) =>
-  a.paidAt.getTime() - b.paidAt.getTime() || a.plan.end.getTime() - b.plan.end.getTime()
+  a.plan.end.getTime() - b.plan.end.getTime() || a.paidAt.getTime() - b.paidAt.getTime()
 
 /**
- * Returns an account's standing by the provider's state: paid until the end of the last invoice that was paid and not
+ * Returns an account's standing by the provider's state: paid until the end of the latest period that was paid and not
  * refunded. An open dispute suspends the period that its payment was for, and `accessEndsAt` is the end of access after
  * a won dispute; a period that was paid since is valid. Null if nothing was paid yet, or the bank has not approved the
- * card. A period paid by a voucher ends with its subscription.
+ * card. A period paid by a voucher ends with its subscription, if that
+ * ended earlier.
  */
 export function standingOf(facts: SubscriptionFacts): PlanStatus | null {
   const paid = facts.invoices.filter(isPaid).sort(inOrder)
@@ -42,7 +44,7 @@ export function standingOf(facts: SubscriptionFacts): PlanStatus | null {
   if (!last || facts.status === 'incomplete') return null
   const { id: planId, start, end } = last.plan
   const found = { planId, start, end, accessEndsAt: null, problem: null }
-  const isGone = facts.status === 'ended' && isFree(last)
+  const isGone = facts.endedAt !== null && facts.endedAt < end && isFree(last)
   if (isGone || ['refunded', 'lost'].includes(moneyOf(last))) return { ...found, status: 'expired' }
   const isEnding = facts.status === 'ended' || facts.cancelsAtPeriodEnd
   const accessEndsAt = isEnding ? null : new Date(end.getTime() + graceDays * dayMs)

@@ -2,7 +2,7 @@ import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { abandonAttemptOf } from '../../payment/attempts/attempt.queries'
-import { findCustomer, lockCustomerOf } from '../../payment/attempts/customer.queries'
+import { lockCustomerOf, releaseCustomer } from '../../payment/attempts/customer.queries'
 import { findSubscription } from '../../plan/plan.queries'
 import { type ForgetCustomerWork, forgetCustomerJob } from './forget-customer.job'
 
@@ -15,7 +15,7 @@ export const lockPayer = lockCustomerOf
  */
 export async function releasePayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<boolean> {
   await abandonAttemptOf(tx, userId, at)
-  const customerId = await findCustomer(tx, userId)
+  const customerId = await releaseCustomer(tx, userId, at)
   if (customerId) await jobs.enqueue<ForgetCustomerWork>(tx, forgetCustomerJob, { customerId })
   const plan = await findSubscription(tx, userId)
   return plan?.mode === 0 && isCurrent(plan, at)

@@ -100,6 +100,8 @@ export type SubscriptionFacts = {
   /** The same in the provider's own term. */
   word: string
   periodEnd: Date
+  /** When it ended; null while it goes on. */
+  endedAt: Date | null
   planId: number
   /** The plan that a payment switches to, once its buyer confirms it. */
   pendingPlanId: number | null
@@ -139,7 +141,7 @@ type ChargeSum = { cents: number; discountCents: number; creditCents: number }
 type Reduction = { percent_off: number | null; amount_off: number | null }
 type SwitchSum = { cents: number; creditCents: number; periodEnd: Date; lasting: Reduction[] }
 
-type PlanSwitch = { subscriptionId: string; planId: number; priceId: string; at: Date }
+export type PlanSwitch = { subscriptionId: string; planId: number; priceId: string }
 
 export type ProviderEvent = {
   id: string

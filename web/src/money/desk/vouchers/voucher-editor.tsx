@@ -197,6 +197,12 @@ function VoucherPreview({ draft }: { draft: VoucherDraft }) {
           <Info aria-hidden="true" />
           {t.know2}
         </p>
+        {limit > 0 && (
+          <p className={styles.hint}>
+            <Info aria-hidden="true" />
+            {fillIn(t.know4, { provider, number: limit.toLocaleString('en') })}
+          </p>
+        )}
         {limit > 0 && draft.duration !== 'forever' && (
           <p className={styles.hint}>
             <Calculator aria-hidden="true" />

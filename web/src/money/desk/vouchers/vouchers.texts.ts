@@ -86,6 +86,7 @@ export const vouchersTexts = {
   know1: 'Made at {provider} first, then here. Pressed twice, it is made once.',
   know2: 'Nothing of it can change later. It can be ended.',
   know3: 'If all {number} are used you give away up to {amount}.',
+  know4: '{provider} counts tries: a payment that the card declines uses up one of the {number}, too.',
   wrong_code: '4 to 20 letters, digits and dashes, a letter or digit first and last.',
   wrong_taken: 'This code is in use already.',
   wrong_value: 'A percent from 0.01 to 100, or an amount up to $1,000.',

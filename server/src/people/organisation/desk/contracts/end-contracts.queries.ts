@@ -15,11 +15,12 @@ export async function lockContracts(tx: Db, ids: number[], orgId: number | null)
   return rows
 }
 
-/** Sets the ends of contracts, each to its own moment. */
-export async function setEnds(tx: Db, contracts: Pick<Contract, 'id' | 'endsAt'>[]): Promise<void> {
+/** Sets the ends of contracts, each to its own moment. One that ends at once gets no other mail about its end. */
+export async function setEnds(tx: Db, contracts: Pick<Contract, 'id' | 'endsAt'>[], at: Date): Promise<void> {
   await sql`
     update subscriptions s set current_period_end = a.ends_at, access_ends_at = null,
-      status = case when s.status = 'expired' then 'active' else s.status end
+      status = case when s.status = 'expired' then 'active' else s.status end,
+      end_told = case when a.ends_at <= ${at}::timestamptz then a.ends_at else s.end_told end
     from unnest(${contracts.map(({ id }) => id)}::int[],
       ${contracts.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[]) as a (id, ends_at)
     where s.user_id = a.id and s.mode = 1`.execute(tx)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { endedPlansJobOf } from '#money/receipts/ended.job'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics, addVideo } from '#test/library/library'
 import { admin, desks } from '#test/people/admins'
@@ -48,6 +49,9 @@ test('a contract that is ended today ends at once, for her and her worker, who l
   expect((await show(boss)).audit[0]).toMatchObject({ action: 'contracts_shortened', reason: 'the year was wrong' })
   expect((await show(boss, desk.one.admin)).period?.ended_before).toBe(agreed)
   await app.workDone()
+  await endedPlansJobOf(app.deps).run({}, '')
+  await app.workDone()
+  expect(mailsTo(app, boss.name).filter((mail) => /Subject: .* has ended/.test(mail))).toHaveLength(1)
   expect(mailsTo(app, boss.name).join()).toMatch(/Subject: .* has ended[\s\S]*It ended on 10 March 2026/)
 
   expect((await back([boss.id])).data.ids).toEqual([boss.id])

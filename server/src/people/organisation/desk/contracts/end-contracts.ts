@@ -52,6 +52,7 @@ export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, 
     await setEnds(
       tx,
       contracts.map(({ id }) => ({ id, endsAt: until })),
+      at,
     )
     await addCuts(tx, { contracts, until, at, byProvider: admin.orgId === null, today: startOfToday(at) })
     await auditMany(
@@ -72,7 +73,7 @@ export async function undoContractEnd({ db, now, jobs }: Deps, admin: User, ids:
     const contracts = new Map((await lockAll(tx, ids, admin.orgId)).map((contract) => [contract.id, contract]))
     const undone = await takeCuts(tx, { ids, orgId: admin.orgId, today: startOfToday(at) })
     if (undone.length === 0) return []
-    await setEnds(tx, undone)
+    await setEnds(tx, undone, at)
     const changed = undone.flatMap(({ id, endsAt }) => {
       const contract = contracts.get(id)
       return contract ? [{ contract, endsAt }] : []

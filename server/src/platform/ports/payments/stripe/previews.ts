@@ -2,27 +2,17 @@ import type Stripe from 'stripe'
 import type { Payments } from '../payments'
 import { guarded } from './guard'
 import { creditOf, dateOf, discountOf } from './invoice-facts'
+import { switched } from './switched'
 
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
-/** The item of a subscription, at another price. */
-export async function switchedItems(stripe: Stripe, id: string, price: string) {
-  const { items } = await stripe.subscriptions.retrieve(id)
-  const [item] = items.data
-  if (!item) throw new Error(`the subscription ${id} is for nothing`)
-  return [{ id: item.id, price }]
-}
-
 /** The vouchers of a subscription that still apply to a later payment: one for a single payment is used up by then. */
-async function lastingAt(stripe: Stripe, id: string, moment: number) {
-  const { discounts } = await stripe.subscriptions.retrieve(id, { expand: ['discounts.source.coupon'] })
-  return discounts.flatMap((discount) => {
-    if (typeof discount === 'string' || (discount.end !== null && discount.end <= moment)) return []
-    const { coupon } = discount.source
+const lastingAt = (discounts: Stripe.Discount[], moment: number) =>
+  discounts.flatMap(({ end, source: { coupon } }) => {
+    if (end !== null && end <= moment) return []
     if (!coupon || typeof coupon === 'string' || coupon.duration === 'once') return []
     return [{ percent_off: coupon.percent_off, amount_off: coupon.amount_off }]
   })
-}
 
 /** Computes future invoices without changing anything. */
 export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'previewSwitch'> {
@@ -36,15 +26,17 @@ export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'p
         })
         return { cents: preview.amount_due, discountCents: discountOf(preview), creditCents: creditOf(preview) }
       }),
-    previewSwitch: ({ subscriptionId, priceId, at }) =>
+    previewSwitch: (planSwitch) =>
       guarded(async () => {
+        const { items, discounts, kept } = await switched(stripe, planSwitch)
         const preview = await stripe.invoices.createPreview({
-          subscription: subscriptionId,
+          subscription: planSwitch.subscriptionId,
+          ...discounts,
           subscription_details: {
-            items: await switchedItems(stripe, subscriptionId, priceId),
+            items,
+            // Stripe refuses a `proration_date` beside it: it prorates to the second of the call.
             billing_cycle_anchor: { type: 'now' },
             proration_behavior: 'always_invoice',
-            proration_date: seconds(at),
           },
         })
         const last = Math.max(...preview.lines.data.map(({ period }) => period.end))
@@ -52,7 +44,7 @@ export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'p
           cents: preview.amount_due,
           creditCents: creditOf(preview),
           periodEnd: dateOf(last),
-          lasting: await lastingAt(stripe, subscriptionId, last),
+          lasting: lastingAt(kept, last),
         }
       }),
   }

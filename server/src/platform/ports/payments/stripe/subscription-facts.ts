@@ -110,6 +110,7 @@ export async function fetchSubscription(
     status: agreement ? 'incomplete' : status,
     word: subscription.status,
     periodEnd: dateOf(item.current_period_end),
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     planId: await prices.planOf(item.price),
     pendingPlanId: pending ? await prices.planOf(pending) : null,
     cancelsAtPeriodEnd: subscription.cancel_at_period_end,

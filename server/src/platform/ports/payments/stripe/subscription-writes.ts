@@ -3,7 +3,7 @@ import type { CardholderDetails, Payments } from '../payments'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
-import { seconds, switchedItems } from './previews'
+import { switched } from './switched'
 
 type SubscriptionCalls =
   | 'createCustomer'
@@ -77,16 +77,17 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, SubscriptionC
         }
         return (await stripe.subscriptions.create(params, { idempotencyKey: `${key}_subscribe` })).id
       }),
-    switchPlan: ({ subscriptionId, priceId, at }, key) =>
+    switchPlan: (planSwitch, key) =>
       guarded(async () => {
+        const { items, discounts } = await switched(stripe, planSwitch)
         const params: Stripe.SubscriptionUpdateParams = {
-          items: await switchedItems(stripe, subscriptionId, priceId),
+          items,
+          ...discounts,
           billing_cycle_anchor: { type: 'now' },
           proration_behavior: 'always_invoice',
-          proration_date: seconds(at),
           payment_behavior: 'pending_if_incomplete',
         }
-        await stripe.subscriptions.update(subscriptionId, params, { idempotencyKey: `${key}_switch` })
+        await stripe.subscriptions.update(planSwitch.subscriptionId, params, { idempotencyKey: `${key}_switch` })
       }),
     cancelAtPeriodEnd: (id, cancels) =>
       guarded(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))),
