@@ -3,11 +3,11 @@ import type { Api } from '../../call'
 import { closed, count, csv, done, id, line, moment, note, nullable, page, paging, text, withId } from '../../fields'
 import { DeskPayment } from './refunds.api'
 
-/** Ready-made views; `look` needs attention: different from the provider, corrected today, late or disputed. */
+/** Ready-made views; `look` needs attention: different from the payment provider, corrected today, late or disputed. */
 export const subscriptionViews = ['all', 'active', 'late', 'ending', 'over', 'look', 'differs'] as const
 export type SubscriptionView = (typeof subscriptionViews)[number]
 
-/** Comparison with the payment provider: `mended` was corrected automatically within a day; `unknown` is not there. */
+/** Comparison with the payment provider: `mended` was corrected automatically within a day; `unknown` has no such subscription there. */
 export const matchStates = ['same', 'mended', 'differs', 'unknown'] as const
 export type MatchState = (typeof matchStates)[number]
 
@@ -83,7 +83,7 @@ export const AccountBilling = closed({
 export type AccountBilling = Static<typeof AccountBilling>
 
 const filters = {
-  /** Name, email, receipt number, or an id of the provider. */
+  /** Name, email, receipt number, or an id of the payment provider. */
   q: Type.Optional(line(100)),
   view: Type.Optional(Type.Enum(subscriptionViews)),
   plan: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),

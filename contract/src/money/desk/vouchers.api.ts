@@ -3,6 +3,7 @@ import type { Api } from '../../call'
 import { voucherDurations } from '../../desk/desk.rules'
 import { closed, code, count, csv, day, formKey, line, moment, note, nullable, page, paging, text } from '../../fields'
 
+/** The monthly and the annual plan. */
 const planIds = Type.Array(Type.Enum([10, 11] as const), { minItems: 1, maxItems: 2, uniqueItems: true })
 
 /** A discount voucher (coupon or promotion code) as the payment provider has it, with our own records of it. */
@@ -83,6 +84,7 @@ export const deskVouchersApi = {
     access: 'provider',
     errors: ['not_found', 'provider_unclear'],
     params: voucherId,
+    /** `used`: number of uses; `given`: cents of all discounts so far. */
     data: closed({ voucher: DeskVoucher, uses: Type.Array(VoucherUse), used: count(), given: count() }),
   },
   'POST /admin/vouchers': {

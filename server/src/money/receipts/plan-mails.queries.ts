@@ -28,7 +28,8 @@ type EndingFilter = { kind: ReminderKind; from: Date; to: Date; above: number; m
 
 /**
  * Returns plans that employers pay for, whose period ends in this time and whose reminder of this kind was not sent
- * yet; of accounts above an id.
+ * yet. The next page begins above the last one's user id. A disputed plan that was not canceled renews, too;
+ * plans of `mode` 1 are an agency's.
  */
 export function findEndingSoon(db: Db, { kind, from, to, above, most }: EndingFilter): Promise<PlanOwner[]> {
   return plansWithOwners(db)
