@@ -17,8 +17,8 @@ function question(eng: string, { options = ['Yes', 'No'], answers = [1], mya = e
     sound_url: null,
   }
 }
-const kept = { moves: [], gone: [] }
-const isNew = { moves: [], gone: [70] }
+const kept = { moves: [], dropped: [] }
+const isNew = { moves: [], dropped: [70] }
 const stored = [question('Hot?')]
 
 test('a question is matched despite a corrected translation and reordered right options', () => {
@@ -44,8 +44,8 @@ test('moved questions are matched, and equal ones keep their positions', () => {
       { id: 72, position: 0 },
       { id: 70, position: 1 },
     ],
-    gone: [71],
+    dropped: [71],
   })
   const alike = [0, 1].map((position) => question('Hot?', { position }))
-  expect(matchQuestions(alike, [question('Wet?'), question('Hot?')])).toEqual({ moves: [], gone: [70] })
+  expect(matchQuestions(alike, [question('Wet?'), question('Hot?')])).toEqual({ moves: [], dropped: [70] })
 })
