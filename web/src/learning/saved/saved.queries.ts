@@ -23,9 +23,13 @@ export function useRoom(change: unknown) {
   return useQuery({ queryKey: ['phone-room', change], queryFn: room, gcTime: 0, staleTime: 0 }).data ?? null
 }
 
-/** Whether the phone was too full for a lesson, and has no more room since. */
+/**
+ * Whether the phone was too full for a lesson, and has no more room since. Newer Chromes always name the same free room,
+ * so that only what the app uses tells of a removal.
+ */
 export function useIsFull(lesson: PhoneLesson | undefined): boolean {
   const now = useRoom(lesson?.state)
   if (lesson?.state !== 'stopped' || lesson.stop !== 'full') return false
-  return now === null || lesson.freeAtStop === undefined || now.free <= lesson.freeAtStop
+  const { roomAtStop: then } = lesson
+  return !now || !then || (now.free <= then.free && now.used >= then.used)
 }

@@ -158,7 +158,7 @@ test('a phone that is full says what is needed; the refused form cannot be chose
 
 test('a phone that was full offers the lesson again when it has more room', async () => {
   setFree(9e8)
-  await keepLessons({ state: 'stopped', stop: 'full', receivedBytes: 840_000, freeAtStop: 8e8 })
+  await keepLessons({ state: 'stopped', stop: 'full', receivedBytes: 840_000, roomAtStop: { used: 5e6, free: 9e8 } })
   await shown()
   await button(/^I-save sa phone/).click()
   await expect.element(sheet().getByRole('radio', { name: /^Larawan at boses/ })).toBeChecked()

@@ -71,8 +71,8 @@ async function save({ videoId, formerFiles }: PhoneLesson) {
 /** A connection that is cut while she stops it by herself does not begin it again. */
 async function noteStop(videoId: number, stop: 'line' | 'full') {
   if ((await findLesson(videoId))?.state !== 'saving') return
-  const freeAtStop = stop === 'full' ? (await room())?.free : undefined
-  await changeLesson(videoId, { state: 'stopped', stop, freeAtStop })
+  const roomAtStop = stop === 'full' ? ((await room()) ?? undefined) : undefined
+  await changeLesson(videoId, { state: 'stopped', stop, roomAtStop })
 }
 
 /** Ends the download of a lesson in this tab; other tabs see its state. */

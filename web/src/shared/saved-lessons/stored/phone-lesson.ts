@@ -14,6 +14,9 @@ export type SavingStop = 'line' | 'reader' | 'full'
 /** A file of a saved lesson: `path` is its address without the signature, which is renewed. */
 export type PhoneFile = Pick<LessonFile, 'kind' | 'bytes'> & { path: string }
 
+/** Bytes that the app has stored on this phone, and that the browser still grants: both are estimates. */
+export type Room = { used: number; free: number }
+
 /** A lesson that this phone keeps, or is about to. Times are in milliseconds of this phone. */
 export type PhoneLesson = {
   videoId: number
@@ -32,8 +35,8 @@ export type PhoneLesson = {
   receivedBytes: number
   state: SavingState
   stop?: SavingStop | undefined
-  /** Free bytes by the browser's estimate when the phone was full; with more it may fit. */
-  freeAtStop?: number | undefined
+  /** The browser's estimate when the phone was full: with more free, or less used, it may fit. */
+  roomAtStop?: Room | undefined
   /** Whether it begins on Wi-Fi alone. */
   waitsForWifi: boolean
   /** Whether the app has chosen it, as one of the next three of her list. */

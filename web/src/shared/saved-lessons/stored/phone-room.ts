@@ -1,5 +1,4 @@
-/** Bytes that the app has stored on this phone, and that the browser still grants: both are estimates. */
-export type Room = { used: number; free: number }
+import type { Room } from './phone-lesson.ts'
 
 /** Null where the browser does not say. */
 export async function room(): Promise<Room | null> {
