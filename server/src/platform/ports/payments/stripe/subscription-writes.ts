@@ -3,7 +3,7 @@ import type { CardholderDetails, Payments } from '../payments'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
-import { switched } from './switched'
+import { switched } from './previews'
 
 type SubscriptionCalls =
   | 'createCustomer'
