@@ -2,14 +2,29 @@ import { expect, test } from 'vitest'
 import { loadTexts } from '#shared/i18n/language.ts'
 import { show } from '#test/show.tsx'
 
-test('signs above and below Burmese letters have their room', async () => {
-  const screen = await show(
-    <div lang="my">
-      <p>လက်ကို ဆပ်ပြာနဲ့ ဆေးပါ။</p>
-    </div>,
-  )
-  const { lineHeight, fontSize } = getComputedStyle(screen.getByRole('paragraph').element())
-  expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.55)
+test.afterEach(() => document.documentElement.removeAttribute('lang'))
+
+test('signs above and below Burmese letters have their room, on a page and in a part of one', async () => {
+  const ratioOf = (element: Element) => {
+    const { lineHeight, fontSize } = getComputedStyle(element)
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+  }
+  const text = 'လက်ကို ဆပ်ပြာနဲ့ ဆေးပါ။'
+  for (const [page, part] of [
+    ['my', undefined],
+    ['en', 'my'],
+  ] as const) {
+    document.documentElement.lang = page
+    const screen = await show(
+      <div lang={part}>
+        <h2>{text}</h2>
+        <p>{text}</p>
+      </div>,
+    )
+    expect(ratioOf(screen.getByRole('paragraph').element())).toBeCloseTo(1.85)
+    expect(ratioOf(screen.getByRole('heading').element())).toBeCloseTo(1.6)
+    await screen.unmount()
+  }
 })
 
 test('Burmese texts come once their letters are there, in both weights', async () => {
