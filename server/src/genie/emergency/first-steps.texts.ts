@@ -24,11 +24,12 @@ const stayOn: Text = {
   ind: 'Sebut lokasi Anda. Nyalakan speaker dan jangan tutup telepon: ikuti petunjuk petugas.',
   mya: 'ဘယ်နေရာမှာလဲ ပြောပါ။ စပီကာ ဖွင့်ပြီး ဖုန်းမချပါနဲ့။ ဖုန်းထဲက ပြောတဲ့အတိုင်း လုပ်ပါ။',
 }
+// After the heart stops, the chest may still move in gasps for some minutes.
 const isBreathing: Text = {
-  eng: 'Look at the chest. It does not move? Say so: they tell you how to press it. Begin at once.',
-  phi: 'Tingnan ang dibdib. Hindi gumagalaw? Sabihin ito: ituturo nila kung paano ito diinan. Gawin agad.',
-  ind: 'Lihat dadanya. Tidak bergerak? Katakan: petugas memberi tahu cara menekannya. Langsung lakukan.',
-  mya: 'ရင်ဘတ်ကို ကြည့်ပါ။ မလှုပ်ရင် ဖုန်းထဲမှာ ပြောပါ။ ရင်ဘတ် ဘယ်လိုဖိရမလဲ ပြောပြရင် ချက်ချင်း လုပ်ပါ။',
+  eng: 'Not awake, and no breath or only gasps? Say so: they tell you how to press the chest. Begin at once.',
+  phi: 'Walang malay, at hindi humihinga o putol-putol na singhap lang? Sabihin ito: ituturo nila kung paano diinan ang dibdib. Gawin agad.',
+  ind: 'Tidak sadar, dan tidak bernapas atau hanya megap-megap? Katakan: petugas memberi tahu cara menekan dadanya. Langsung lakukan.',
+  mya: 'သတိမရှိဘဲ အသက်မရှူရင်၊ ဒါမှမဟုတ် တစ်ချက်ချင်း ပင့်ရှိုက်နေရုံပဲဆိုရင် ဖုန်းထဲမှာ ပြောပါ။ ရင်ဘတ် ဘယ်လိုဖိရမလဲ ပြောပြရင် ချက်ချင်း လုပ်ပါ။',
 }
 // Also after cleaners were mixed: the helper breathes the gas, too.
 const freshAir: Text = {
@@ -276,10 +277,10 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
     },
     isBreathing,
     {
-      eng: 'The chest moves? Turn the person on the side. Give nothing to drink.',
-      phi: 'Gumagalaw ang dibdib? Itagilid siya. Huwag painumin.',
-      ind: 'Dadanya bergerak? Miringkan badannya. Jangan beri minum.',
-      mya: 'ရင်ဘတ် လှုပ်ရင် ဘေးစောင်း လှဲပေးပါ။ ရေ မတိုက်ပါနဲ့။',
+      eng: 'Breathes normally? Turn the person on the side. Give nothing to drink.',
+      phi: 'Normal ang paghinga? Itagilid siya. Huwag painumin.',
+      ind: 'Napasnya normal? Miringkan badannya. Jangan beri minum.',
+      mya: 'ပုံမှန် အသက်ရှူနေရင် ဘေးစောင်း လှဲပေးပါ။ ရေ မတိုက်ပါနဲ့။',
     },
     stayOn,
   ],
