@@ -1,7 +1,7 @@
 import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 import type { Text } from '@kasama/contract/language'
 
-/** The call, which is the first step. */
+/** The call, which is the first step. Small burns and cuts need no ambulance, so theirs says when to call. */
 export const callTexts = {
   now: {
     eng: 'Call {number} now.',
@@ -16,6 +16,18 @@ export const callTexts = {
     ind: 'Semua orang keluar. Telepon {number} dari luar.',
     mya: 'လူအားလုံး အပြင် ထွက်ပါ။ အပြင်ရောက်မှ {number} ကို ဖုန်းဆက်ပါ။',
   },
+  forBigBurn: {
+    eng: 'Larger than the person’s hand, on the face, skin turned white or black, from electricity, or hard breathing? Call {number} now.',
+    phi: 'Mas malaki sa kamay ng napaso, nasa mukha, pumuti o nangitim ang balat, galing sa kuryente, o hirap huminga? Tumawag sa {number} ngayon na.',
+    ind: 'Lebih besar dari telapak tangan orang yang luka, di wajah, kulitnya berubah putih atau hitam, karena listrik, atau sulit bernapas? Telepon {number} sekarang.',
+    mya: 'အပူလောင်တဲ့နေရာက အပူလောင်သူရဲ့ လက်ဝါးထက် ကြီးရင်၊ မျက်နှာ အပူလောင်ရင်၊ အရေပြား ဖြူသွားရင်၊ မည်းသွားရင်၊ ဓာတ်လိုက်ပြီး လောင်ရင်၊ အသက်ရှူ ခက်ရင် {number} ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
+  },
+  forHeavyBleeding: {
+    eng: 'A lot of blood, a deep wound, or it does not stop? From the head, vomited, or pregnant? Call {number} now.',
+    phi: 'Maraming dugo, malalim ang sugat, o ayaw tumigil? Galing sa ulo, nagsuka ng dugo, o buntis ang dinudugo? Tumawag sa {number} ngayon na.',
+    ind: 'Darahnya banyak, lukanya dalam, atau darah tidak mau berhenti? Dari kepala, muntah darah, atau sedang hamil? Telepon {number} sekarang.',
+    mya: 'သွေး အရမ်းထွက်ရင်၊ ဒဏ်ရာ နက်ရင်၊ သွေး မရပ်ရင်၊ ခေါင်းက သွေးထွက်ရင်၊ သွေးအန်ရင်၊ ကိုယ်ဝန်နဲ့ သွေးဆင်းရင် {number} ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
+  },
 } satisfies Record<string, Text>
 
 const stayOn: Text = {
@@ -23,6 +35,13 @@ const stayOn: Text = {
   phi: 'Sabihin kung nasaan ka. I-on ang loudspeaker at huwag ibaba ang tawag: sasabihin nila ang gagawin mo.',
   ind: 'Sebut lokasi Anda. Nyalakan speaker dan jangan tutup telepon: ikuti petunjuk petugas.',
   mya: 'ဘယ်နေရာမှာလဲ ပြောပါ။ စပီကာ ဖွင့်ပြီး ဖုန်းမချပါနဲ့။ ဖုန်းထဲက ပြောတဲ့အတိုင်း လုပ်ပါ။',
+}
+/** For kinds whose call is not always needed. */
+const stayOnIfCalled: Text = {
+  eng: 'When you call: say where you are. Turn on the loudspeaker and stay on the line: they tell you what to do.',
+  phi: 'Kapag tumawag ka: sabihin kung nasaan ka. I-on ang loudspeaker at huwag ibaba ang tawag: sasabihin nila ang gagawin mo.',
+  ind: 'Saat menelepon: sebut lokasi Anda. Nyalakan speaker dan jangan tutup telepon: ikuti petunjuk petugas.',
+  mya: 'ဖုန်းဆက်ရင် ဘယ်နေရာမှာလဲ ပြောပါ။ စပီကာ ဖွင့်ပြီး ဖုန်းမချပါနဲ့။ ဖုန်းထဲက ပြောတဲ့အတိုင်း လုပ်ပါ။',
 }
 // After the heart stops, the chest may still move in gasps for some minutes.
 const isBreathing: Text = {
@@ -187,7 +206,13 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       ind: 'Jangan pakai pasta gigi, mentega, minyak, kecap, atau es.',
       mya: 'သွားတိုက်ဆေး၊ ထောပတ်၊ ဆီ၊ ပဲငံပြာရည် မလိမ်းပါနဲ့။ ရေခဲလည်း မတင်ပါနဲ့။',
     },
-    stayOn,
+    {
+      eng: 'A child has a burn, or blisters come? Go to a doctor.',
+      phi: 'Napaso ang bata, o may lumabas na paltos? Pumunta sa doktor.',
+      ind: 'Anak kena luka bakar, atau kulit melepuh? Pergi ke dokter.',
+      mya: 'ကလေး အပူလောင်ရင်၊ ဒါမှမဟုတ် အရည်ကြည်ဖု ထွက်လာရင် ဆရာဝန်ဆီ သွားပါ။',
+    },
+    stayOnIfCalled,
   ],
   fire: [
     {
@@ -303,7 +328,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       ind: 'Dari hidung? Duduk, condong ke depan, dan jepit bagian hidung yang lunak.',
       mya: 'နှာခေါင်းသွေး ထွက်ရင် ထိုင်ပြီး ရှေ့ကို ကုန်းပါ။ နှာခေါင်း ပျော့တဲ့နေရာကို ညှစ်ထားပါ။',
     },
-    stayOn,
+    stayOnIfCalled,
   ],
   fall: [
     {
