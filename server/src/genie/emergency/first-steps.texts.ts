@@ -152,6 +152,12 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
   poison: [
     freshAir,
     {
+      eng: 'In the eye or on the skin? Rinse at once with running water, for 15 minutes or more.',
+      phi: 'Nasa mata o balat? Banlawan agad sa umaagos na tubig nang 15 minuto o higit pa.',
+      ind: 'Kena mata atau kulit? Langsung bilas dengan air mengalir, 15 menit atau lebih.',
+      mya: 'မျက်စိ ဒါမှမဟုတ် အရေပြားမှာ ထိရင် ရေနဲ့ ချက်ချင်း လောင်းဆေးပါ။ 15 မိနစ်နဲ့အထက် ဆေးပါ။',
+    },
+    {
       eng: 'Do not make the person vomit. Give nothing to eat or drink if they do not tell you to.',
       phi: 'Huwag siyang pasukahin. Huwag painumin o pakainin kung hindi nila sinabi.',
       ind: 'Jangan dipaksa muntah. Jangan beri makan atau minum kalau tidak disuruh petugas.',
@@ -162,12 +168,6 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       phi: 'Itabi ang bote o pakete. Sabihin ang pangalan nito at kung gaano karami ang nabawas.',
       ind: 'Simpan botol atau bungkusnya. Sebut namanya dan berapa banyak yang berkurang.',
       mya: 'ပုလင်း ဒါမှမဟုတ် ဘူးကို သိမ်းထားပါ။ နာမည်နဲ့ ဘယ်လောက် လျော့သွားလဲ ပြောပါ။',
-    },
-    {
-      eng: 'In the eye or on the skin? Rinse with running water for 15 minutes.',
-      phi: 'Nasa mata o balat? Banlawan sa umaagos na tubig nang 15 minuto.',
-      ind: 'Kena mata atau kulit? Bilas dengan air mengalir selama 15 menit.',
-      mya: 'မျက်စိ ဒါမှမဟုတ် အရေပြားမှာ ထိရင် ရေနဲ့ 15 မိနစ် လောင်းဆေးပါ။',
     },
     stayOn,
   ],
