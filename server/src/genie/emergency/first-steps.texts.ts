@@ -77,6 +77,12 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       mya: 'ကိုယ့်ကိုယ်ကို အခု နာကျင်အောင် လုပ်ချင်နေရင် တစ်ယောက်ယောက်ကို ချက်ချင်း ပြောပါ၊ ဒါမှမဟုတ် 995 ကို ဖုန်းဆက်ပါ။',
     },
     {
+      eng: 'Is it someone else? Do not leave that person alone. In danger now? Call 995.',
+      phi: 'Ibang tao ba? Huwag siyang iwang mag-isa. Nasa panganib siya ngayon? Tumawag sa 995.',
+      ind: 'Ini tentang orang lain? Jangan tinggalkan dia sendirian. Dia dalam bahaya sekarang? Telepon 995.',
+      mya: 'တခြားသူအတွက် စိုးရိမ်ရင် သူ့ကို တစ်ယောက်တည်း မထားခဲ့ပါနဲ့။ အခု အန္တရာယ် ရှိနေရင် 995 ကို ဖုန်းဆက်ပါ။',
+    },
+    {
       eng: 'Do not stay alone. Go to a person you trust.',
       phi: 'Huwag kang mag-isa. Puntahan ang taong pinagkakatiwalaan mo.',
       ind: 'Jangan sendirian. Temui orang yang Anda percaya.',
@@ -155,7 +161,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       eng: 'In the eye or on the skin? Rinse at once with running water, for 15 minutes or more.',
       phi: 'Nasa mata o balat? Banlawan agad sa umaagos na tubig nang 15 minuto o higit pa.',
       ind: 'Kena mata atau kulit? Langsung bilas dengan air mengalir, 15 menit atau lebih.',
-      mya: 'မျက်စိ ဒါမှမဟုတ် အရေပြားမှာ ထိရင် ရေနဲ့ ချက်ချင်း လောင်းဆေးပါ။ 15 မိနစ်နဲ့အထက် ဆေးပါ။',
+      mya: 'မျက်စိ ဒါမှမဟုတ် အရေပြားမှာ ထိရင် ရေနဲ့ ချက်ချင်း လောင်းဆေးပါ။ 15\u00a0မိနစ်နဲ့အထက် ဆေးပါ။',
     },
     {
       eng: 'Do not make the person vomit. Give nothing to eat or drink if they do not tell you to.',
@@ -192,7 +198,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       eng: 'Hold the burn under cool running tap water for 20 minutes.',
       phi: 'Itapat ang paso sa umaagos na tubig ng gripo (malamig, hindi nagyeyelo) nang 20 minuto.',
       ind: 'Siram terus luka bakar dengan air keran sejuk yang mengalir selama 20 menit.',
-      mya: 'အပူလောင်တဲ့နေရာကို ဘုံဘိုင်က ကျနေတဲ့ ရေအေးအောက်မှာ 20 မိနစ် ထားပါ။',
+      mya: 'အပူလောင်တဲ့နေရာကို ဘုံဘိုင်က ကျနေတဲ့ ရေအေးအောက်မှာ 20\u00a0မိနစ် ထားပါ။',
     },
     {
       eng: 'Take off rings and clothes near the burn. Leave cloth that sticks.',
