@@ -22,21 +22,23 @@ const english = {
 <tr><td><b>Progress:</b> videos watched and how far, quiz answers, minutes a day, skills, credits</td><td>To go on where she stopped, to count credits, and to show progress to her and to her employer</td></tr>
 <tr><td><b>Certificates:</b> name, topic, number of lessons and minutes, date, a code</td><td>So that she can show what she has learned, and others can check it</td></tr>
 <tr><td><b>Mailing address</b> for a voucher</td><td>To post the voucher</td></tr>
-<tr><td><b>Plan and payments:</b> plan, dates and amounts</td><td>To give access, to renew it, and for our accounts</td></tr>
-<tr><td><b>Messages</b> to us and to ${brand.assistant}, pictures and voice messages to ${brand.assistant}</td><td>To answer you</td></tr>
+<tr><td><b>Plan and payments:</b> plan, dates, amounts, and the card’s brand, last four digits and expiry date</td><td>To give access, to renew it, and for our accounts</td></tr>
+<tr><td><b>Messages</b> to us</td><td>To answer you</td></tr>
+<tr><td><b>Sound files</b> of ${brand.assistant}’s answers and of texts that are read to you</td><td>So that you can hear them</td></tr>
 <tr><td><b>Security records:</b> logins, password changes, payments and changes to accounts, with their time</td><td>To keep accounts safe and to find mistakes</td></tr>
 </tbody>
 </table>
-<p>Your card number never reaches us. The card provider takes the payment, and tells us only whether it worked.</p>
-<p>We use no advertising and no tracking cookies. Your browser keeps your login and your language for this site.</p>
+<p>Your full card number never reaches us. The card provider takes the payment, and tells us whether it worked, the card’s brand, its last four digits and its expiry date. We keep the name and the address that you type with the card only until the payment has worked or failed.</p>
+<p>We do not keep what you write, show or say to ${brand.assistant}. We count the questions of a day, and the subjects of those without an answer, without names.</p>
+<p>We use no advertising and no tracking cookies. Your browser keeps your login, your language, what you saw last, what you have typed and not sent, the lessons that you saved, and your last messages and pictures to ${brand.assistant} with the answers. Logging out removes the messages and pictures, what you saw and what you typed. The saved lessons stay until you remove them, or until somebody else logs in on the phone.</p>
 
 <h2>Who sees it</h2>
 <ul>
-<li>An employer sees the progress of the helper who is linked to her, for as long as she is.</li>
+<li>An employer sees the progress of the helper who is linked to her, and when she was last logged in, for as long as she is linked.</li>
 <li>A helper sees her own progress. She does not see payments.</li>
 <li>A helper gets a certificate for a topic that she has learned wholly. It shows her name (or ‘A domestic helper’ where she has written none), the topic, how many lessons and minutes it had, the date and a code; no answers, no User ID and no email. She and her employer see her certificates. Whoever has the code or the link of one can read it without a login, so give it only to people who should. She or her employer can withdraw it, for good: then its code says that it is not valid, and no more.</li>
 <li>Where an agency or organisation pays for an account, its admin sees that account and its progress.</li>
-<li>Companies that work for us get only what they need: hosting, sending mail, card payments. Where ${brand.assistant} is run by an outside service, it gets the question and no name.</li>
+<li>Companies that work for us get only what they need: hosting, sending mail, card payments. Where ${brand.assistant} is run by an outside service, it gets your question and the messages before it, the picture or the voice message that you send, and the text that it reads aloud to you. We add no User ID, name or email. Do not write names into a question.</li>
 <li>Some videos come from YouTube or Vimeo. They learn that you watch when you press play.</li>
 <li>The login and registration pages show Google’s button where it is offered, so Google learns that you opened them. If you press it, we get your email address and name from Google.</li>
 </ul>
@@ -53,7 +55,7 @@ const english = {
 <li>An account and its progress: until you delete it.</li>
 <li>A certificate: until the helper’s account is deleted. It stays hers when she changes employers.</li>
 <li>A mailing address: 90 days after the voucher was posted.</li>
-<li>A voice message to ${brand.assistant}: 24 hours.</li>
+<li>A sound file of an answer of ${brand.assistant} or of a text that is read to you: 24 hours.</li>
 <li>A message to us: until you delete your account; without an account, until you ask us to delete it.</li>
 <li>A link to a new password: one hour.</li>
 <li>Plan and payments: until you delete your account. The card provider keeps its own records as long as the law asks.</li>

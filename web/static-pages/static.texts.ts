@@ -76,11 +76,23 @@ export const privacyInShort = {
     ind: 'Di sini tidak ada iklan, dan data Anda tidak kami jual.',
     mya: 'ကြော်ငြာ မပြပါဘူး။ သင့်အချက်အလက်တွေကို ဘယ်သူ့ကိုမှ မရောင်းပါဘူး။',
   },
+  genie: {
+    eng: 'We do not keep what you write, show or say to Genie. Another company may answer for Genie: it gets your messages, pictures and voice. We do not add your name or User ID. Do not put names in a question.',
+    phi: 'Hindi namin sine-save ang isinusulat, ipinapakita o sinasabi mo kay Genie. Puwedeng ibang kompanya ang sumagot para kay Genie. Makukuha nito ang mga message, litrato at boses mo. Hindi namin isinasama ang pangalan o User ID mo. Huwag maglagay ng pangalan sa tanong.',
+    ind: 'Kami tidak menyimpan yang Anda tulis, tunjukkan, atau katakan kepada Genie. Perusahaan lain bisa menjawab untuk Genie. Perusahaan itu mendapat pesan, foto, dan suara Anda. Kami tidak menambahkan nama atau User ID Anda. Jangan tulis nama di pertanyaan.',
+    mya: `Genie ကို ရေးတာ၊ ပြတာ၊ ပြောတာတွေကို ${brand.name} က မသိမ်းထားပါဘူး။ တခြားကုမ္ပဏီက Genie အတွက် ဖြေပေးတာ ဖြစ်နိုင်ပါတယ်။ အဲဒီကုမ္ပဏီက သင့်ရဲ့ စာ၊ ဓာတ်ပုံနဲ့ အသံကို ရပါတယ်။ နာမည်နဲ့ User ID ကိုတော့ ထည့်မပေးပါဘူး။ မေးခွန်းထဲမှာ နာမည်တွေ မထည့်ပါနဲ့။`,
+  },
+  phone: {
+    eng: 'Your last messages with Genie stay on the phone that you use until you press “Clear Chat” or log out.',
+    phi: 'Nasa phone na gamit mo ang mga huling message ninyo ni Genie hanggang pindutin mo ang “Burahin ang chat” o mag-log out ka.',
+    ind: 'Pesan terakhir Anda dengan Genie ada di HP yang Anda pakai sampai Anda menekan “Hapus chat” atau keluar.',
+    mya: 'Genie နဲ့ နောက်ဆုံး ပြောထားတာတွေက သုံးနေတဲ့ ဖုန်းထဲမှာ ရှိနေပါတယ်။ “ပြောထားတာတွေ ဖျက်မယ်” ကို နှိပ်ရင် ဒါမှမဟုတ် အကောင့်က ထွက်ရင် ပျက်သွားပါမယ်။',
+  },
   removed: {
-    eng: 'Your mailing address is deleted 90 days after the voucher was posted, a voice message to Genie after 24 hours.',
-    phi: 'Buburahin namin ang address mo 90 araw pagkatapos maipadala ang voucher, at ang voice message kay Genie pagkatapos ng 24 oras.',
-    ind: 'Alamat Anda dihapus 90 hari setelah voucher dikirim. Pesan suara kepada Genie dihapus setelah 24 jam.',
-    mya: 'လိပ်စာကို လက်ဆောင်ကူပွန် ပို့ပြီး 90\u00a0ရက် ကြာရင် ဖျက်ပါတယ်။ Genie ကို ပြောထားတဲ့ အသံကို 24\u00a0နာရီ ကြာရင် ဖျက်ပါတယ်။',
+    eng: 'Your mailing address is deleted 90 days after the voucher was posted, Genie’s spoken answers after 24 hours.',
+    phi: 'Buburahin namin ang address mo 90 araw pagkatapos maipadala ang voucher, at ang boses ng sagot ni Genie pagkatapos ng 24 oras.',
+    ind: 'Alamat Anda dihapus 90 hari setelah voucher dikirim. Jawaban suara Genie dihapus setelah 24 jam.',
+    mya: 'လိပ်စာကို လက်ဆောင်ကူပွန် ပို့ပြီး 90\u00a0ရက် ကြာရင် ဖျက်ပါတယ်။ Genie ရဲ့ အသံအဖြေကို 24\u00a0နာရီ ကြာရင် ဖျက်ပါတယ်။',
   },
   yours: {
     eng: 'Menu, Password, “My account”: there you see and download your data, or delete your account.',

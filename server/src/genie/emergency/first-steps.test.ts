@@ -208,6 +208,13 @@ test('the number stands first, in few steps, in every language', () => {
     }
 })
 
+test('for a small burn or cut nobody is told to call at once', () => {
+  for (const language of languages) {
+    const call = (kind: EmergencyKind) => firstSteps({ kind, number: '995', name: '' }, language).split('\n')[0]
+    for (const kind of ['burn', 'bleeding'] as const) expect(call(kind), language).not.toBe(call('choking'))
+  }
+})
+
 test('a closed or removed lesson is not linked, and the steps stay', async () => {
   const free = await employer(app)
   const { boss } = await household(app)

@@ -1,7 +1,7 @@
 import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 import type { Text } from '@kasama/contract/language'
 
-/** The call, which is the first step. */
+/** The call, which is the first step. Small burns and cuts need no ambulance, so theirs says when to call. */
 export const callTexts = {
   now: {
     eng: 'Call {number} now.',
@@ -16,6 +16,18 @@ export const callTexts = {
     ind: 'Semua orang keluar. Telepon {number} dari luar.',
     mya: 'လူအားလုံး အပြင် ထွက်ပါ။ အပြင်ရောက်မှ {number} ကို ဖုန်းဆက်ပါ။',
   },
+  forBigBurn: {
+    eng: 'Larger than the person’s hand, on the face, skin turned white or black, from electricity, or hard breathing? Call {number} now.',
+    phi: 'Mas malaki sa kamay ng napaso, nasa mukha, pumuti o nangitim ang balat, galing sa kuryente, o hirap huminga? Tumawag sa {number} ngayon na.',
+    ind: 'Lebih besar dari telapak tangan orang yang luka, di wajah, kulitnya berubah putih atau hitam, karena listrik, atau sulit bernapas? Telepon {number} sekarang.',
+    mya: 'အပူလောင်တဲ့နေရာက အပူလောင်သူရဲ့ လက်ဝါးထက် ကြီးရင်၊ မျက်နှာ အပူလောင်ရင်၊ အရေပြား ဖြူသွားရင်၊ မည်းသွားရင်၊ ဓာတ်လိုက်ပြီး လောင်ရင်၊ အသက်ရှူ ခက်ရင် {number} ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
+  },
+  forHeavyBleeding: {
+    eng: 'A lot of blood, a deep wound, or it does not stop? From the head, vomited, or pregnant? Call {number} now.',
+    phi: 'Maraming dugo, malalim ang sugat, o ayaw tumigil? Galing sa ulo, nagsuka ng dugo, o buntis ang dinudugo? Tumawag sa {number} ngayon na.',
+    ind: 'Darahnya banyak, lukanya dalam, atau darah tidak mau berhenti? Dari kepala, muntah darah, atau sedang hamil? Telepon {number} sekarang.',
+    mya: 'သွေး အရမ်းထွက်ရင်၊ ဒဏ်ရာ နက်ရင်၊ သွေး မရပ်ရင်၊ ခေါင်းက သွေးထွက်ရင်၊ သွေးအန်ရင်၊ ကိုယ်ဝန်နဲ့ သွေးဆင်းရင် {number} ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
+  },
 } satisfies Record<string, Text>
 
 const stayOn: Text = {
@@ -24,11 +36,19 @@ const stayOn: Text = {
   ind: 'Sebut lokasi Anda. Nyalakan speaker dan jangan tutup telepon: ikuti petunjuk petugas.',
   mya: 'ဘယ်နေရာမှာလဲ ပြောပါ။ စပီကာ ဖွင့်ပြီး ဖုန်းမချပါနဲ့။ ဖုန်းထဲက ပြောတဲ့အတိုင်း လုပ်ပါ။',
 }
+/** For kinds whose call is not always needed. */
+const stayOnIfCalled: Text = {
+  eng: 'When you call: say where you are. Turn on the loudspeaker and stay on the line: they tell you what to do.',
+  phi: 'Kapag tumawag ka: sabihin kung nasaan ka. I-on ang loudspeaker at huwag ibaba ang tawag: sasabihin nila ang gagawin mo.',
+  ind: 'Saat menelepon: sebut lokasi Anda. Nyalakan speaker dan jangan tutup telepon: ikuti petunjuk petugas.',
+  mya: 'ဖုန်းဆက်ရင် ဘယ်နေရာမှာလဲ ပြောပါ။ စပီကာ ဖွင့်ပြီး ဖုန်းမချပါနဲ့။ ဖုန်းထဲက ပြောတဲ့အတိုင်း လုပ်ပါ။',
+}
+// After the heart stops, the chest may still move in gasps for some minutes.
 const isBreathing: Text = {
-  eng: 'Look at the chest. It does not move? Say so: they tell you how to press it. Begin at once.',
-  phi: 'Tingnan ang dibdib. Hindi gumagalaw? Sabihin ito: ituturo nila kung paano ito diinan. Gawin agad.',
-  ind: 'Lihat dadanya. Tidak bergerak? Katakan: petugas memberi tahu cara menekannya. Langsung lakukan.',
-  mya: 'ရင်ဘတ်ကို ကြည့်ပါ။ မလှုပ်ရင် ဖုန်းထဲမှာ ပြောပါ။ ရင်ဘတ် ဘယ်လိုဖိရမလဲ ပြောပြရင် ချက်ချင်း လုပ်ပါ။',
+  eng: 'Not awake, and no breath or only gasps? Say so: they tell you how to press the chest. Begin at once.',
+  phi: 'Walang malay, at hindi humihinga o putol-putol na singhap lang? Sabihin ito: ituturo nila kung paano diinan ang dibdib. Gawin agad.',
+  ind: 'Tidak sadar, dan tidak bernapas atau hanya megap-megap? Katakan: petugas memberi tahu cara menekan dadanya. Langsung lakukan.',
+  mya: 'သတိမရှိဘဲ အသက်မရှူရင်၊ ဒါမှမဟုတ် တစ်ချက်ချင်း ပင့်ရှိုက်နေရုံပဲဆိုရင် ဖုန်းထဲမှာ ပြောပါ။ ရင်ဘတ် ဘယ်လိုဖိရမလဲ ပြောပြရင် ချက်ချင်း လုပ်ပါ။',
 }
 // Also after cleaners were mixed: the helper breathes the gas, too.
 const freshAir: Text = {
@@ -55,6 +75,12 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       phi: 'Gusto mong saktan ang sarili mo ngayon? Magsabi agad sa iba, o tumawag sa 995.',
       ind: 'Anda ingin menyakiti diri sekarang? Langsung beri tahu seseorang, atau telepon 995.',
       mya: 'ကိုယ့်ကိုယ်ကို အခု နာကျင်အောင် လုပ်ချင်နေရင် တစ်ယောက်ယောက်ကို ချက်ချင်း ပြောပါ၊ ဒါမှမဟုတ် 995 ကို ဖုန်းဆက်ပါ။',
+    },
+    {
+      eng: 'Is it someone else? Do not leave that person alone. In danger now? Call 995.',
+      phi: 'Ibang tao ba? Huwag siyang iwang mag-isa. Nasa panganib siya ngayon? Tumawag sa 995.',
+      ind: 'Ini tentang orang lain? Jangan tinggalkan dia sendirian. Dia dalam bahaya sekarang? Telepon 995.',
+      mya: 'တခြားသူအတွက် စိုးရိမ်ရင် သူ့ကို တစ်ယောက်တည်း မထားခဲ့ပါနဲ့။ အခု အန္တရာယ် ရှိနေရင် 995 ကို ဖုန်းဆက်ပါ။',
     },
     {
       eng: 'Do not stay alone. Go to a person you trust.',
@@ -132,6 +158,12 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
   poison: [
     freshAir,
     {
+      eng: 'In the eye or on the skin? Rinse at once with running water, for 15 minutes or more.',
+      phi: 'Nasa mata o balat? Banlawan agad sa umaagos na tubig nang 15 minuto o higit pa.',
+      ind: 'Kena mata atau kulit? Langsung bilas dengan air mengalir, 15 menit atau lebih.',
+      mya: 'မျက်စိ ဒါမှမဟုတ် အရေပြားမှာ ထိရင် ရေနဲ့ ချက်ချင်း လောင်းဆေးပါ။ 15\u00a0မိနစ်နဲ့အထက် ဆေးပါ။',
+    },
+    {
       eng: 'Do not make the person vomit. Give nothing to eat or drink if they do not tell you to.',
       phi: 'Huwag siyang pasukahin. Huwag painumin o pakainin kung hindi nila sinabi.',
       ind: 'Jangan dipaksa muntah. Jangan beri makan atau minum kalau tidak disuruh petugas.',
@@ -142,12 +174,6 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       phi: 'Itabi ang bote o pakete. Sabihin ang pangalan nito at kung gaano karami ang nabawas.',
       ind: 'Simpan botol atau bungkusnya. Sebut namanya dan berapa banyak yang berkurang.',
       mya: 'ပုလင်း ဒါမှမဟုတ် ဘူးကို သိမ်းထားပါ။ နာမည်နဲ့ ဘယ်လောက် လျော့သွားလဲ ပြောပါ။',
-    },
-    {
-      eng: 'In the eye or on the skin? Rinse with running water for 15 minutes.',
-      phi: 'Nasa mata o balat? Banlawan sa umaagos na tubig nang 15 minuto.',
-      ind: 'Kena mata atau kulit? Bilas dengan air mengalir selama 15 menit.',
-      mya: 'မျက်စိ ဒါမှမဟုတ် အရေပြားမှာ ထိရင် ရေနဲ့ 15 မိနစ် လောင်းဆေးပါ။',
     },
     stayOn,
   ],
@@ -172,7 +198,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       eng: 'Hold the burn under cool running tap water for 20 minutes.',
       phi: 'Itapat ang paso sa umaagos na tubig ng gripo (malamig, hindi nagyeyelo) nang 20 minuto.',
       ind: 'Siram terus luka bakar dengan air keran sejuk yang mengalir selama 20 menit.',
-      mya: 'အပူလောင်တဲ့နေရာကို ဘုံဘိုင်က ကျနေတဲ့ ရေအေးအောက်မှာ 20 မိနစ် ထားပါ။',
+      mya: 'အပူလောင်တဲ့နေရာကို ဘုံဘိုင်က ကျနေတဲ့ ရေအေးအောက်မှာ 20\u00a0မိနစ် ထားပါ။',
     },
     {
       eng: 'Take off rings and clothes near the burn. Leave cloth that sticks.',
@@ -186,7 +212,13 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       ind: 'Jangan pakai pasta gigi, mentega, minyak, kecap, atau es.',
       mya: 'သွားတိုက်ဆေး၊ ထောပတ်၊ ဆီ၊ ပဲငံပြာရည် မလိမ်းပါနဲ့။ ရေခဲလည်း မတင်ပါနဲ့။',
     },
-    stayOn,
+    {
+      eng: 'A child has a burn, or blisters come? Go to a doctor.',
+      phi: 'Napaso ang bata, o may lumabas na paltos? Pumunta sa doktor.',
+      ind: 'Anak kena luka bakar, atau kulit melepuh? Pergi ke dokter.',
+      mya: 'ကလေး အပူလောင်ရင်၊ ဒါမှမဟုတ် အရည်ကြည်ဖု ထွက်လာရင် ဆရာဝန်ဆီ သွားပါ။',
+    },
+    stayOnIfCalled,
   ],
   fire: [
     {
@@ -276,10 +308,10 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
     },
     isBreathing,
     {
-      eng: 'The chest moves? Turn the person on the side. Give nothing to drink.',
-      phi: 'Gumagalaw ang dibdib? Itagilid siya. Huwag painumin.',
-      ind: 'Dadanya bergerak? Miringkan badannya. Jangan beri minum.',
-      mya: 'ရင်ဘတ် လှုပ်ရင် ဘေးစောင်း လှဲပေးပါ။ ရေ မတိုက်ပါနဲ့။',
+      eng: 'Breathes normally? Turn the person on the side. Give nothing to drink.',
+      phi: 'Normal ang paghinga? Itagilid siya. Huwag painumin.',
+      ind: 'Napasnya normal? Miringkan badannya. Jangan beri minum.',
+      mya: 'ပုံမှန် အသက်ရှူနေရင် ဘေးစောင်း လှဲပေးပါ။ ရေ မတိုက်ပါနဲ့။',
     },
     stayOn,
   ],
@@ -302,7 +334,7 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       ind: 'Dari hidung? Duduk, condong ke depan, dan jepit bagian hidung yang lunak.',
       mya: 'နှာခေါင်းသွေး ထွက်ရင် ထိုင်ပြီး ရှေ့ကို ကုန်းပါ။ နှာခေါင်း ပျော့တဲ့နေရာကို ညှစ်ထားပါ။',
     },
-    stayOn,
+    stayOnIfCalled,
   ],
   fall: [
     {
