@@ -28,12 +28,13 @@ export async function logInBy(call: (storedKey: string) => Promise<LoginReply>):
   if (decision === 'continue') storeLogin(login, storedKey)
   if (decision === 'continue') return null
   // An employer is asked whether the other session may end. A worker's can't be ended: the server says for how long.
-  return decision === 'ask' && login.user.role !== 'W' ? login : registerUnlessLive(login)
+  return decision === 'ask' && login.user.role !== 'W' ? login : registerUnlessLive(login, storedKey)
 }
 
 /** Registers the session of a login: every other one of the account ends. */
 export async function registerSession(login: PendingLogin): Promise<void> {
-  const { session_key } = await request('POST /auth/session/:id', { params: { id: login.user.id } }, login)
+  const options = { token: login.token, repeatable: true }
+  const { session_key } = await request('POST /auth/session/:id', { params: { id: login.user.id } }, options)
   storeLogin(login, session_key)
 }
 
@@ -65,14 +66,19 @@ function body({ role, name, password }: Credentials, storedKey: string) {
   return { username: normalEmail(name), email: normalEmail(name), password, role, ...key }
 }
 
-/** Between login and registration another phone of the worker may have become active. */
-async function registerUnlessLive(login: PendingLogin): Promise<PendingLogin | null> {
+/**
+ * Between login and registration another phone of the worker may have become active. Until the key of the session is
+ * here its token stands for it: if the reply is lost, her next login in this browser continues the session.
+ */
+async function registerUnlessLive(login: PendingLogin, storedKey: string): Promise<PendingLogin | null> {
+  session.set({ session_key: login.token })
   try {
     await withoutTokenOnFailure(() => registerSession(login))
     return null
   } catch (error) {
-    if (error instanceof RequestError && error.code === 'session_live') return { ...login, refusal: error }
-    throw error
+    if (!(error instanceof RequestError && error.code === 'session_live')) throw error
+    session.set({ session_key: storedKey })
+    return { ...login, refusal: error }
   }
 }
 
