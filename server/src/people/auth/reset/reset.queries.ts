@@ -70,11 +70,10 @@ export async function setPassword(
   await removeLoginPasskeys(db, account.id)
 }
 
-/** Reading mail at the account's address proves it; a Google login from before that proof may be another person's. */
+/**
+ * Reading mail at the account's address proves it; a Google account from before may be another person's. That of this
+ * address is connected again when it logs in.
+ */
 export async function proveEmail(db: Db, userId: number): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ email_verified: true, google_sub: sql`case when email_verified then google_sub end` })
-    .where('id', '=', userId)
-    .execute()
+  await db.updateTable('users').set({ email_verified: true, google_sub: null }).where('id', '=', userId).execute()
 }

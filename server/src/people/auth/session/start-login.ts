@@ -91,12 +91,13 @@ async function usePasskey(tx: Db, { id, counter }: NonNullable<Login['passkey']>
 }
 
 /**
- * Locks the account. A password that was replaced while it was checked proves nothing; a blocked account, and a worker
- * without a household, are refused.
+ * Locks the account. A password or a Google account that was replaced while it was checked proves nothing; a blocked
+ * account, and a worker without a household, are refused.
  */
 async function lockForLogin(tx: Db, loginAccount: Account): Promise<void> {
   const account = await lockAccount(tx, loginAccount.id)
   if (account?.password_hash !== loginAccount.password_hash) fail('session_ended')
+  if (account?.google_sub !== loginAccount.google_sub) fail('session_ended')
   if (account?.blocked_at) fail('account_blocked')
   if (loginAccount.role === 'W' && !(await employerOf(tx, loginAccount.id))) fail('access_ended')
 }
