@@ -42,7 +42,7 @@ test('a password that is replaced while it is checked opens nothing', async () =
 test("a worker's end of session and her new password wait for whoever unlinks her, and neither waits for them", async () => {
   const { boss, worker } = await household(app)
   const params = { id: worker.id }
-  const calls = () => [
+  const calls = (): Promise<{ code?: string | undefined }>[] => [
     app.call('POST /worker/:id/end_session', { params }, boss.token),
     app.call('POST /worker/:id/password', { params, body: {} }, boss.token),
   ]
