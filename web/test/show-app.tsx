@@ -57,7 +57,7 @@ export async function showApp(path: string, reader: Profile | null, initialAnswe
   onTestFinished(() => {
     history.replaceState(null, '', ownUrl)
     session.clear()
-    session.set({ language_code: '', hideBanner: '', known_reader: '' })
+    session.set({ language_code: '', hideBanner: '', known_reader: '', session_key: '' })
     queryClient.clear()
   })
   if (reader) {

@@ -15,6 +15,7 @@ export const loginMails = [
   'email_changed',
   'password_changed',
   'passkey_changed',
+  'google_connected',
   'worker_changed',
   'access_changed',
   'contract_changed',

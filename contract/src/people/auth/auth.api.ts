@@ -14,7 +14,8 @@ export const SessionUser = closed({
 
 /**
  * `session_key` is '' where no session is live, the registered key where the caller sent it along (the token then
- * belongs to that session), and otherwise a marker of the other session, which registers nothing.
+ * belongs to that session), and otherwise a marker of the other session, which registers nothing. In place of the key
+ * a caller who never got it sends the token that she registered.
  */
 export const LoginReply = closed({ token: text(100), user: SessionUser, session_key: text(64) })
 export type LoginReply = Static<typeof LoginReply>
@@ -60,7 +61,7 @@ export const authApi = {
     access: 'guest',
     limit: 'login',
     errors: ['first_login_old', 'somebody_logged_in', 'access_ended'],
-    body: closed({ token: line(100, 1) }),
+    body: closed({ token: line(100, 1), session_key: Type.Optional(line(64)) }),
     data: LoginReply,
   },
   'POST /auth/google_login': {

@@ -7,9 +7,20 @@ export async function findEmail(db: Db, id: number): Promise<string | null> {
   return row?.email ?? null
 }
 
-/** Changes the email; the new address is unverified again. */
-export async function setEmail(db: Db, id: number, email: string): Promise<void> {
-  await db.updateTable('users').set({ email, username: email, email_verified: false }).where('id', '=', id).execute()
+/**
+ * Changes the email; the new address is unverified again. The Google account of the old address ends with it, unless
+ * it is the only login; returns whether one ended.
+ */
+export async function setEmail(tx: Db, id: number, email: string): Promise<boolean> {
+  const unlinked = await tx
+    .updateTable('users')
+    .set({ google_sub: null })
+    .where('id', '=', id)
+    .where('password_hash', 'is not', null)
+    .where('google_sub', 'is not', null)
+    .executeTakeFirst()
+  await tx.updateTable('users').set({ email, username: email, email_verified: false }).where('id', '=', id).execute()
+  return unlinked.numUpdatedRows > 0
 }
 
 export async function addUpload(db: Db, upload: { key: string; userId: number; at: Date }): Promise<void> {

@@ -37,6 +37,15 @@ test('a new password ends the other tokens and keeps this one', async () => {
   expect(mail).toContain('Your password was changed')
   expect(mail).toMatch(/It was changed on \d{1,2} \w+ \d{4}\./)
 })
+test('the same change again, after a lost reply, is answered alike for a while, and changes nothing', async () => {
+  const grace = await employer(app)
+  const change = (new_pass: string) => changePassword(grace, new_pass)
+  expect([await change('a new orchid'), await change('a new orchid')].map(({ status }) => status)).toEqual([200, 200])
+  expect((await change('another orchid')).code).toBe('wrong_password')
+  await mails(app, grace.name, 1)
+  app.forward({ minutes: 11 })
+  expect((await change('a new orchid')).code).toBe('wrong_password')
+})
 test('workers change theirs too', async () => {
   const { worker } = await household(app)
   expect((await changePassword(worker, 'a new orchid')).status).toBe(200)

@@ -19,13 +19,13 @@ export async function changeEmail(deps: Deps, user: User, address: string): Prom
       const old = await findEmail(tx, user.id)
       if (old === email) fail('same_email', { field: 'email' })
       await requireFreshCheck(tx, user, at)
-      await setEmail(tx, user.id, email)
+      const endsGoogle = await setEmail(tx, user.id, email)
       await endResetLinks(tx, user.id)
       await audit(tx, { at, userId: user.id, action: 'email_changed' })
       await tellNewEmail(tx, jobs, user.id)
       if (old)
         await jobs.enqueue<EmailChangedJobData>(tx, emailChangedJob, {
-          ...{ old, email, userId: user.id },
+          ...{ old, email, userId: user.id, endsGoogle },
           at: at.toISOString(),
         })
     })

@@ -39,6 +39,18 @@ test('a password that is replaced while it is checked opens nothing', async () =
   )
   expect([reply?.status, reply?.code]).toEqual([401, 'session_ended'])
 })
+test("a worker's end of session and her new password wait for whoever unlinks her, and neither waits for them", async () => {
+  const { boss, worker } = await household(app)
+  const params = { id: worker.id }
+  const calls = (): Promise<{ code?: string | undefined }>[] => [
+    app.call('POST /worker/:id/end_session', { params }, boss.token),
+    app.call('POST /worker/:id/password', { params, body: {} }, boss.token),
+  ]
+  const replies = await meanwhile(app.deps.db, worker.id, calls, (tx) =>
+    tx.updateTable('worker_links').set({ ended_at: app.deps.now() }).where('worker_id', '=', worker.id).execute(),
+  )
+  expect(replies.map(({ code }) => code)).toEqual(['not_found', 'not_found'])
+})
 test('a picture that is being stored while the desk deletes the account goes with it', async () => {
   const { worker } = await household(app)
   const { db, now, storage } = app.deps

@@ -38,7 +38,7 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
         : logIn(deps, { ...body, address }),
 
     'POST /auth/first_login': ({ body, user }) =>
-      user?.sessionId ? fail('somebody_logged_in') : logInByLink(deps, body.token),
+      user?.sessionId ? fail('somebody_logged_in') : logInByLink(deps, body.token, body.session_key),
 
     'POST /auth/google_login': ({ body }) => googleLogin(deps, body),
     'POST /auth/google_signup': ({ body }) => googleSignup(deps, body),

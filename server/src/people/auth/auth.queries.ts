@@ -122,6 +122,19 @@ export async function bindToken(db: Db, hash: string, sessionId: number): Promis
   await db.updateTable('tokens').set({ session_id: sessionId }).where('hash', '=', hash).execute()
 }
 
+/** Whether a later login has got a token of this session, too. */
+export async function hasLaterToken(db: Db, sessionId: number, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tokens as earlier')
+    .innerJoin('tokens as later', 'later.session_id', 'earlier.session_id')
+    .select('later.hash')
+    .where('earlier.hash', '=', hash)
+    .where('later.session_id', '=', sessionId)
+    .whereRef('later.created_at', '>', 'earlier.created_at')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function removeToken(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('tokens').where('hash', '=', hash).execute()
 }

@@ -71,6 +71,35 @@ test('the same browser goes on with its own key, and the marker registers nothin
   const withMarker = await login(other.data.session_key)
   expect((await me(withMarker.data.token)).code).toBe('session_not_registered')
 })
+test('a worker whose registration lost its reply is the same browser by her token, and nobody else is', async () => {
+  const { worker } = await household(app)
+  const other = await household(app)
+  const login = async (session_key: string) =>
+    (await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password, session_key } }))
+      .data
+  const continued = await login(worker.token)
+  expect(continued.session_key).toBe(worker.sessionKey)
+  const register = (token: string) => app.call('POST /auth/session/:id', { params: { id: worker.id } }, token)
+  expect((await register(continued.token)).data).toEqual({ session_key: worker.sessionKey })
+  const pending = await login('')
+  for (const proof of [other.worker.token, pending.token, worker.token.slice(1)]) {
+    const refused = await login(proof)
+    expect(refused.session_key).toMatch(/^other-/)
+    expect((await register(refused.token)).code).toBe('session_live')
+  }
+})
+test('a logout that arrives after the same browser has logged in again leaves the session', async () => {
+  const { worker } = await household(app)
+  app.forward({ minutes: 1 })
+  const { data } = await app.call('POST /auth/login', {
+    body: { username: worker.name, password: worker.password, session_key: worker.sessionKey },
+  })
+  await app.call('POST /auth/logout', {}, worker.token)
+  expect((await me(worker.token)).status).toBe(401)
+  expect((await me(data.token)).status).toBe(200)
+  await app.call('POST /auth/logout', {}, data.token)
+  expect((await me(data.token)).code).toBe('session_ended')
+})
 test('after a logout the key is empty again', async () => {
   const grace = await employer(app)
   expect((await app.call('POST /auth/logout', {}, grace.token)).data).toEqual({ done: true })

@@ -37,9 +37,16 @@ const ringsAt = sql`least(wants.minute, ${lastPlannedMinute}::int)`
 const learnedOn = (day: string, worker: string) => sql`exists (select from watches
   where watches.worker_id = ${sql.ref(worker)} and watches.completed_at >= ${startOfDay(day)})`
 
+/** Whether a worker's household has access now: her lessons are open. */
+const hasAccess = (worker: string, at: Date) => sql`exists (select from worker_links
+  join subscriptions plan on plan.user_id = worker_links.employer_id
+  where worker_links.worker_id = ${sql.ref(worker)} and worker_links.ended_at is null
+    and plan.status in ('active', 'canceled')
+    and coalesce(plan.access_ends_at, plan.current_period_end) > ${at}::timestamptz)`
+
 /**
  * Adds the reminders that are due now, once a day: not for a worker who has completed a lesson today, has had a
- * notification today, or has no household with a plan. Those that she ignores become fewer, then none, until she visits.
+ * notification today, or whose household has no access now. Those that she ignores become fewer, then none, until she visits.
  */
 export async function addDueReminders(db: Db, { at, day, weekday, minute }: Clock): Promise<void> {
   await sql`
@@ -48,11 +55,11 @@ export async function addDueReminders(db: Db, { at, day, weekday, minute }: Cloc
     from reminders wants
     join push_subscriptions phone on phone.user_id = wants.user_id
     join sessions on sessions.id = phone.session_id
-    join users worker on worker.id = wants.user_id and worker.role = 'W' and not worker.is_free
+    join users worker on worker.id = wants.user_id and worker.role = 'W'
     where wants.is_on and wants.minute is not null and ${ringsAt} > ${minute - catchUpMinutes} and ${ringsAt} <= ${minute}
       and wants.changed_at < ${startOfDay(day)} + ${ringsAt} * interval '1 minute'
       and (wants.pushed_on is null or wants.pushed_on < ${day}::date)
-      and exists (select from worker_links where worker_id = wants.user_id and ended_at is null)
+      and ${hasAccess('wants.user_id', at)}
       and not ${learnedOn(day, 'wants.user_id')}
       and (wants.extra_day = ${day}::date or (wants.days @> ${JSON.stringify(weekday)}::jsonb and (
         wants.ignored < ${weeklyAfter} or sessions.last_seen_at > wants.reminded_at
@@ -90,6 +97,7 @@ export function takeDue(db: Db, { at, day, max, perSecond, since }: TakeOptions)
         and exists (select from reminders where user_id = pushes.user_id and is_on)
         and case pushes.kind
           when 'reminder' then ${dayOf('pushes.created_at')} = ${day}::date and not ${learnedOn(day, 'pushes.user_id')}
+            and ${hasAccess('pushes.user_id', at)}
           when 'chosen' then exists (select from worker_links links
             join clip_subscriptions clips on clips.employer_id = links.employer_id
               and clips.created_at >= pushes.created_at

@@ -1,6 +1,8 @@
 // @module-tag ci
 import type { PushMessage } from '@kasama/contract/people/reminders.rules'
+import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rows } from '#platform/database/db'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addToList, completeLesson } from '#test/learning/lessons'
 import { addTopics, addVideo } from '#test/library/library'
@@ -125,17 +127,42 @@ test('the texts are those of the language that she reads now', async () => {
   expect(messages(phone)[0]).toMatchObject({ title: 'Halo, Maria!', lang: 'id' })
 })
 
-test('nothing rings on other days, after a lesson of the day, or for a household without a plan', async () => {
+const setPlan = ({ id }: Person, change: Updateable<Rows['subscriptions']>) =>
+  app.deps.db.updateTable('subscriptions').set(change).where('user_id', '=', id).execute()
+test('a reminder that waits for its service is dropped when access ends meanwhile', async () => {
+  until(noon, 1)
+  const { boss, phone } = await reminded()
+  phone.faults.push(503)
+  until(onePm)
+  await minutePasses()
+  await setPlan(boss, { current_period_end: app.deps.now() })
+  app.forward({ minutes: 6 })
+  await minutePasses()
+  expect(phone.received).toEqual([])
+})
+
+test('nothing rings on other days, after a lesson of the day, or for a household without access', async () => {
   until(noon, 1)
   const weekday = new Date(app.deps.now().getTime() + 8 * 3_600_000).getUTCDay() || 7
   const other = await reminded({ days: [(weekday % 7) + 1] })
   const learner = await reminded()
-  const former = await reminded()
+  const [former, over, canceled, suspended] = [await reminded(), await reminded(), await reminded(), await reminded()]
   await completeLesson(app, await addVideo(app.deps.db, { questions: 1 }), learner.worker)
   await app.deps.db.deleteFrom('subscriptions').where('user_id', '=', former.boss.id).execute()
+  const past = new Date(app.deps.now().getTime() - 1000)
+  await setPlan(over.boss, { current_period_end: past })
+  await setPlan(canceled.boss, { status: 'canceled', access_ends_at: past })
+  await setPlan(suspended.boss, { status: 'expired', problem: 'disputed' })
   until(onePm)
   await minutePasses()
-  for (const { phone } of [other, learner, former]) expect(phone.received).toEqual([])
+  for (const { phone } of [other, learner, former, over, canceled, suspended]) expect(phone.received).toEqual([])
+  const later = new Date(app.deps.now().getTime() + 7 * 86_400_000)
+  await setPlan(canceled.boss, { access_ends_at: later })
+  await setPlan(suspended.boss, { status: 'active', problem: null })
+  app.forward({ minutes: 1 })
+  await minutePasses()
+  for (const { phone } of [canceled, suspended]) expect(kinds(phone)).toEqual(['reminder'])
+  expect(over.phone.received).toEqual([])
 })
 
 test('a time that has passed when it is chosen does not ring', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { rememberReader } from '#shared/session/known-reader.ts'
 import { session } from '#shared/session/session.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls, refusal } from '#test/answers.ts'
@@ -9,6 +10,7 @@ import { later } from '#test/later.ts'
 import { config } from '#test/plan.ts'
 import { show } from '#test/show.tsx'
 import { employer, worker } from '#test/show-app.tsx'
+import { AccountCare } from './care/account-care'
 import { DataPart } from './data/data-part'
 import { EmailForm } from './email/email-form'
 import { PasswordForm } from './password/password-form'
@@ -95,6 +97,25 @@ test('a new email requires another address and the password; a refusal is shown 
   await form.getByRole('button', { name: 'OK' }).click()
   await expect.element(form.getByRole('dialog')).not.toBeInTheDocument()
   expect(requests('POST /users/email').at(-1)?.body).toEqual({ email: 'moved@home.example' })
+})
+
+test('a deleted account is forgotten by the phone that logged it in by touch, another one is not', async () => {
+  const { id, email } = employer()
+  onTestFinished(() => session.set({ known_reader: '' }))
+  const remove = async (knownId: number) => {
+    session.set({ web_token: 'token' })
+    rememberReader({ id: knownId, role: 'E', login: email ?? '', name: 'Grace', picture: null, language: 'eng' })
+    answerCalls({ 'GET /config': config, 'POST /auth/login': {} as never, 'POST /users/delete': { done: true } })
+    const page = await show(<AccountCare profile={employer({ worker_id: null, org_id: 1 })} />)
+    await page.getByRole('button').first().click()
+    await page.getByLabelText('Password', { exact: true }).fill('sampaguita tea')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(session.token()).toBe(''))
+    await page.unmount()
+    return session.values().known_reader
+  }
+  expect(await remove(id + 1)).not.toBe('')
+  expect(await remove(id)).toBe('')
 })
 
 test('a Google login that is too old must be repeated', async () => {

@@ -9,6 +9,7 @@ export const settingsTexts = {
   changeYourPassword: 'Change your password',
   yourLogin: 'Your login',
   loginEmail: 'Login email',
+  googleToo: 'If you use Google, log in with the Google account of the new email from then on.',
   hidden: '••••••••••',
   change: 'Change',
   changeEmail: 'Change login email',

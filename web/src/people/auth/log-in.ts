@@ -24,16 +24,17 @@ export function logIn(credentials: Credentials): Promise<PendingLogin | null> {
 export async function logInBy(call: (storedKey: string) => Promise<LoginReply>): Promise<PendingLogin | null> {
   const storedKey = session.values().session_key
   const login = await withoutTokenOnFailure(() => call(storedKey))
-  const decision = sessionDecision(login.session_key, storedKey || null)
+  const decision = sessionDecision(login.session_key, storedKey)
   if (decision === 'continue') storeLogin(login, storedKey)
   if (decision === 'continue') return null
   // An employer is asked whether the other session may end. A worker's can't be ended: the server says for how long.
-  return decision === 'ask' && login.user.role !== 'W' ? login : registerUnlessLive(login)
+  return decision === 'ask' && login.user.role !== 'W' ? login : registerUnlessLive(login, storedKey)
 }
 
 /** Registers the session of a login: every other one of the account ends. */
 export async function registerSession(login: PendingLogin): Promise<void> {
-  const { session_key } = await request('POST /auth/session/:id', { params: { id: login.user.id } }, login)
+  const params = { id: login.user.id }
+  const { session_key } = await request('POST /auth/session/:id', { params }, { ...login, repeatable: true })
   storeLogin(login, session_key)
 }
 
@@ -60,19 +61,24 @@ export async function registerBy(call: () => Promise<LoginReply>): Promise<() =>
 export const guest = { token: '' }
 
 function body({ role, name, password }: Credentials, storedKey: string) {
-  const key = storedKey && { session_key: storedKey }
-  if (role === 'W') return { username: name, password, ...key }
-  return { username: normalEmail(name), email: normalEmail(name), password, role, ...key }
+  const secrets = { password, session_key: storedKey }
+  if (role === 'W') return { username: name, ...secrets }
+  return { username: normalEmail(name), email: normalEmail(name), role, ...secrets }
 }
 
-/** Between login and registration another phone of the worker may have become active. */
-async function registerUnlessLive(login: PendingLogin): Promise<PendingLogin | null> {
+/**
+ * Between login and registration another phone of the worker may have become active. Until the key of the session is
+ * here its token stands for it: if the reply is lost, her next login in this browser continues the session.
+ */
+async function registerUnlessLive(login: PendingLogin, storedKey: string): Promise<PendingLogin | null> {
+  session.set({ web_token: '', session_key: login.token })
   try {
-    await withoutTokenOnFailure(() => registerSession(login))
+    await registerSession(login)
     return null
   } catch (error) {
-    if (error instanceof RequestError && error.code === 'session_live') return { ...login, refusal: error }
-    throw error
+    if (!(error instanceof RequestError && error.code === 'session_live')) throw error
+    session.set({ session_key: storedKey })
+    return { ...login, refusal: error }
   }
 }
 

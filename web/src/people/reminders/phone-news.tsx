@@ -15,6 +15,8 @@ export function PhoneNews({ isOfOrganisation = false }: { isOfOrganisation?: boo
   const [phone, setPhone] = useState(phoneState)
   const { data } = useReminders()
   const choose = useChooseReminders(data?.public_key)
+  // On means that they reach a browser: a login on another device ends the former one's.
+  const isHeard = data?.is_on === true && data.has_phone
   const isAble = phone === 'default' || phone === 'granted'
   async function change(is_on: boolean) {
     const permission = is_on ? await Notification.requestPermission() : phone
@@ -30,7 +32,7 @@ export function PhoneNews({ isOfOrganisation = false }: { isOfOrganisation?: boo
         </label>
         <Switch
           id={id}
-          checked={isAble && (choose.isPending ? choose.variables.is_on : data?.is_on === true)}
+          checked={choose.isPending ? choose.variables.is_on : phone === 'granted' && isHeard}
           disabled={!isAble || !data}
           onChange={change}
         />

@@ -63,6 +63,8 @@ function TopicForm({ topics, savedTopics, onDone }: Props) {
   const [chosen, setChosen] = useState(() =>
     savedTopics.map((row) => row.topic_id).filter((id) => topicIds.includes(id)),
   )
+  // A topic that is not shown here, such as that of an added lesson, stays.
+  const hiddenTopics = savedTopics.map((row) => row.topic_id).filter((id) => !topicIds.includes(id))
   const [isSubmitted, setSubmitted] = useState(false)
   const save = useSaveTopics()
 
@@ -71,7 +73,7 @@ function TopicForm({ topics, savedTopics, onDone }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (chosen.length > 0 && !save.isPending) save.mutate(chosen, { onSuccess: onDone })
+    if (chosen.length > 0 && !save.isPending) save.mutate([...chosen, ...hiddenTopics], { onSuccess: onDone })
   }
   const problem = isSubmitted && chosen.length === 0 ? t('topicsMissing') : save.error?.message
 

@@ -32,7 +32,8 @@ let user: Profile | null = null
 
 /**
  * The stored values; '' without one. `clear` keeps the values of the browser that are not the login's: the language,
- * that the banner was closed, and whom the phone logs in by touch.
+ * that the banner was closed, and whom the phone logs in by touch. The key stays, too: where the server has not heard of
+ * a logout, the next login here continues the session; otherwise the key opens nothing.
  */
 export const session = {
   values: () => values,
@@ -52,8 +53,8 @@ export const session = {
     user = profile
   },
   clear() {
-    const { language_code, hideBanner, known_reader } = values
-    const kept = { language_code, hideBanner, known_reader }
+    const { language_code, hideBanner, known_reader, session_key } = values
+    const kept = { language_code, hideBanner, known_reader, session_key }
     for (const name of names) if (!(name in kept)) write(name, '')
     write(draftsKey, '')
     // Her conversation with Genie on this device (src/genie).

@@ -17,6 +17,19 @@ export async function findFirstLogin(db: Db, link: { hash: string; madeAfter: Da
     .executeTakeFirst()
 }
 
+/** Returns the worker whose link logged this token in, if its session is open. */
+export async function findEnteredByLink(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .selectAll('users')
+    .where('tokens.hash', '=', tokenHash)
+    .where('tokens.by_link', '=', true)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** Uses up an account's link; returns whether there was one that is young enough. */
 export async function useFirstLogin(tx: Db, link: { userId: number; madeAfter: Date }): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -53,6 +53,21 @@ test('a reply that was lost is asked for again: the link is used up where a sess
   expect([first.status, repeated.data]).toEqual([200, first.data])
   expect((await register(worker, lost.data.token)).code).toBe('session_ended')
 })
+test('where the reply of the registration was lost, the browser that sends its token comes in by the link again', async () => {
+  const [worker, other] = [await card(), await card()]
+  const { data } = await open(worker.secret)
+  const again = (session_key: string) =>
+    app.call('POST /auth/first_login', { body: { token: worker.secret, session_key } })
+  const { session_key: key } = (await register(worker, data.token)).data
+  const continued = await again(data.token)
+  expect([continued.data.session_key, continued.data.user.id]).toEqual([key, worker.id])
+  expect((await register(worker, continued.data.token)).data).toEqual({ session_key: key })
+  expect((await me(continued.data.token)).status).toBe(200)
+  for (const proof of [key, (await open(other.secret)).data.token, worker.boss.token])
+    expect((await again(proof)).code).toBe('first_login_old')
+  await app.call('POST /auth/logout', {}, continued.data.token)
+  expect((await again(data.token)).code).toBe('first_login_old')
+})
 test('of 16 concurrent openings one logs in', async () => {
   const worker = await card()
   const opened = await Promise.all(Array.from({ length: 16 }, () => open(worker.secret)))

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { hashToken, newToken } from '#platform/passwords/secrets'
 import { startLogin } from '../session/start-login'
-import { addFirstLogin, findFirstLogin, useFirstLogin } from './first-login.queries'
+import { addFirstLogin, findEnteredByLink, findFirstLogin, useFirstLogin } from './first-login.queries'
 
 const madeAfter = (at: Date) => new Date(at.getTime() - firstLoginHours * hourMs)
 
@@ -18,11 +18,14 @@ export async function makeFirstLogin(tx: Db, userId: number, at: Date): Promise<
 
 /**
  * Returns a pending token for the worker of this link, and another one if asked again after a lost response: the link
- * is used up when a session is registered (`spendFirstLogin`), so a refused registration costs nothing.
+ * is used up when a session is registered (`spendFirstLogin`), so a refused registration costs nothing. Where the
+ * response of the registration was lost, the browser sends the token that it registered, and continues its session.
  */
-export async function logInByLink(deps: Deps, secret: string) {
+export async function logInByLink(deps: Deps, secret: string, sentKey = '') {
   const login = await findFirstLogin(deps.db, { hash: hashToken(secret), madeAfter: madeAfter(deps.now()) })
-  return startLogin(deps, login ?? fail('first_login_old'), { byLink: true })
+  if (login) return startLogin(deps, login, { byLink: true })
+  const entered = await findEnteredByLink(deps.db, hashToken(sentKey))
+  return startLogin(deps, entered ?? fail('first_login_old'), { byLink: true, sentKey })
 }
 
 /** Uses up the link in the transaction that registers its session and has locked the account: exactly one succeeds. */

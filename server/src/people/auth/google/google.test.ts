@@ -3,7 +3,7 @@ import { googleIdentity } from '#platform/ports/identity/google'
 import { meanwhile, untilWaiting } from '#test/app/meanwhile'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { mails, welcomesTo } from '#test/people/mails'
-import { employer } from '#test/people/people'
+import { checkPassword, employer } from '#test/people/people'
 import { startGoogleKeys } from '../../../../../stand-ins/google-keys'
 
 const clientId = 'kasama.apps.example'
@@ -103,6 +103,9 @@ test('an account whose email was never proved loses its password and its session
   const login = { body: { email: squatter.name, password: squatter.password } }
   expect((await app.call('POST /auth/login', login)).code).toBe('wrong_login')
   expect(await connections(squatter)).toEqual([{ detail: { dropped_password: true } }])
+  const [mail = ''] = await mails(app, squatter.name, 1)
+  expect(mail).toContain('Google can log in to your account')
+  expect(mail).toContain('The password from before no longer works')
 })
 test('an account whose email was proved keeps both', async () => {
   const owner = await employer(app)
@@ -111,6 +114,7 @@ test('an account whose email was proved keeps both', async () => {
   expect((await logIn(keys.token(google))).data.user.id).toBe(owner.id)
   await logIn(keys.token(google))
   expect(await connections(owner)).toEqual([{ detail: { dropped_password: false } }])
+  expect(await mails(app, owner.name, 1)).toEqual([expect.stringContaining('Your password still works.')])
   expect((await me(owner.token)).status).toBe(200)
   expect((await app.call('POST /auth/login', { body: { email: owner.name, password: owner.password } })).status).toBe(
     200,
@@ -129,6 +133,42 @@ test('proving an address by mail removes the Google login that was linked to it'
   const reset = { body: { token, new_password: 'orchid tree' } }
   expect((await app.call('POST /auth/employer_reset_password', reset)).status).toBe(200)
   expect((await logIn(keys.token(squatter))).code).toBe('google_unknown')
+})
+test('a new email of an account with a password ends the Google account of the old one, and the new one logs in', async () => {
+  const owner = await employer(app)
+  await app.deps.db.updateTable('users').set({ email_verified: true }).where('id', '=', owner.id).execute()
+  const google = { ...person(), email: owner.name }
+  await logIn(keys.token(google))
+  await mails(app, owner.name, 1)
+  const next = person()
+  await checkPassword(app, owner)
+  expect((await app.call('POST /users/email', { body: { email: next.email } }, owner.token)).status).toBe(200)
+  expect((await logIn(keys.token(google))).code).toBe('google_unknown')
+  const told = await mails(app, owner.name, 2)
+  expect(told.filter((mail) => mail.includes('The Google account of this address can log in no more.'))).toHaveLength(1)
+  expect((await logIn(keys.token(next))).data.user.id).toBe(owner.id)
+})
+test('who proves an address by Google wins over a Google account that only claimed it, and its login on the way', async () => {
+  const [squatter, owner] = [person(), person()]
+  const { data } = await signUp(keys.token(squatter))
+  await app.call('POST /users/email', { body: { email: owner.email } }, data.token)
+  const { db } = app.deps
+  const proof = keys.token(owner)
+  let entered = logIn('')
+  const [late] = await meanwhile(
+    db,
+    data.user.id,
+    () => [logIn(keys.token(squatter))],
+    async () => {
+      entered = logIn(proof)
+      await untilWaiting(db, 2)
+    },
+  )
+  expect((await entered).data.user.id).toBe(data.user.id)
+  expect((await me(data.token)).code).toBe('session_ended')
+  expect((await logIn(keys.token(squatter))).code).toBe('google_unknown')
+  const params = { id: data.user.id }
+  expect((await app.call('POST /auth/session/:id', { params }, late?.data?.token ?? '')).status).toBe(401)
 })
 test('a second Google account with the same email does not take the first one over', async () => {
   const maria = person()

@@ -63,6 +63,27 @@ export async function confirmPasskey(tx: Db, jobs: Jobs, { owner, at, change, de
   })
 }
 
+type GoogleLink = { owner: AccountOwner; at: Date; dropsPassword: boolean }
+
+/** Tells an employer that a Google account logs in from now on, and whether her password ended with that. */
+export async function confirmGoogle(tx: Db, jobs: Jobs, { owner, at, dropsPassword }: GoogleLink): Promise<void> {
+  const { language, t } = ownerTexts(owner, at)
+  await confirm(tx, jobs, owner, {
+    kind: 'google_connected',
+    title: 'Google can log in to your account',
+    paragraphs: [
+      helloIn(language, owner.fullname),
+      `The Google account of this address was connected on ${dayIn(language, at)}. It can log in from now on.`,
+      dropsPassword
+        ? 'The password from before no longer works: nothing had proved that this address was yours. To have a password again, press “Forgot password?” at the login.'
+        : 'Your password still works.',
+      t('notYou'),
+    ],
+    button: { label: t('logIn'), path: '/e-login' },
+    language,
+  })
+}
+
 type Deletion = { userId: number; at: Date; hadPlan: boolean; hadWorker: boolean }
 
 /** Tells the owner of an account that it is deleted; called while its address is still known. */

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { checkNewPassword } from '#platform/passwords/password-rules'
 import { hashToken } from '#platform/passwords/secrets'
-import { endSession, lockAccount, removeAllTokens } from '../auth.queries'
+import { endSession, findAccount, lockAccount, removeAllTokens } from '../auth.queries'
 import { mailPasswordChanged } from '../password/confirm-change'
 import { givePassword } from '../password/give-password'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
@@ -22,26 +22,28 @@ export async function readResetLink(deps: Deps, link: Link) {
   return { valid: userId !== null, worker: worker?.username ?? null }
 }
 
-function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<number | null> {
+function resetAccount({ db, now }: Deps, { token, isWorker }: Link, isUsed = false): Promise<number | null> {
   const at = now()
   const madeAfter = new Date(at.getTime() - resetLinkMinutes * minuteMs)
-  return findResetLink(db, { hash: hashToken(token), isWorker, madeAfter, at })
+  return findResetLink(db, { hash: hashToken(token), isWorker, madeAfter, at, isUsed })
 }
 
 /**
  * Sets a new password by a link, which works once, for an hour, for the role it was made for. Every session of the
- * account ends. After an employer's reset her worker's login ends too: somebody else may have made it.
+ * account ends. After an employer's reset her worker's login ends too: somebody else may have made it. The same request
+ * again, after a lost reply, is answered alike and changes nothing.
  */
 export async function resetPassword(deps: Deps, link: Link, newPassword: NewPassword): Promise<void> {
   const { db, now, limits, jobs } = deps
   checkNewPassword(newPassword.password, 'new_password')
-  const userId = (await resetAccount(deps, link)) ?? fail('reset_link_old')
+  const userId = await resetAccount(deps, link)
+  if (userId === null) return requireRepeat(deps, link, newPassword)
   const passwordHash = await deps.passwords.hash(newPassword.password)
   const at = now()
-  await db.transaction().execute(async (tx) => {
+  const isSet = await db.transaction().execute(async (tx) => {
     // Locks the account first, like all code that makes or ends its links.
     const account = await lockAccount(tx, userId)
-    if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
+    if (!(await useResetToken(tx, hashToken(link.token), at))) return false
     await setPassword(tx, { id: userId, passwordHash, at })
     if (!link.isWorker) await proveEmail(tx, userId)
     await endSession(tx, userId, at)
@@ -49,8 +51,18 @@ export async function resetPassword(deps: Deps, link: Link, newPassword: NewPass
     await audit(tx, { at, userId, action: 'password_reset' })
     if (account) await mailPasswordChanged(tx, jobs, account, at)
     if (newPassword.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
+    return true
   })
+  if (!isSet) return requireRepeat(deps, link, newPassword)
   await limits.forgetFailures({ account: `account:${userId}`, address: newPassword.address })
+}
+
+/** Refuses a link that has set another password than this, or none; a guess counts as one at the login does. */
+async function requireRepeat(deps: Deps, link: Link, { password, address }: NewPassword): Promise<void> {
+  const userId = (await resetAccount(deps, link, true)) ?? fail('reset_link_old')
+  const present = (await findAccount(deps.db, userId))?.password_hash
+  const guess = { account: `account:${userId}`, address }
+  if (!(await deps.limits.guess(guess, () => deps.passwords.matches(present, password)))) fail('reset_link_old')
 }
 
 /** Signs the worker out until her employer makes her a new password. */

@@ -29,16 +29,17 @@ export async function addResetToken(db: Db, { hash, userId, at, goodUntil = null
   return true
 }
 
-type Link = { hash: string; isWorker: boolean; madeAfter: Date; at: Date }
+type Link = { hash: string; isWorker: boolean; madeAfter: Date; at: Date; isUsed: boolean }
 
-/** Returns the account of a reset link that is unused, young enough and made for that role. */
-export async function findResetLink(db: Db, { hash, isWorker, madeAfter, at }: Link): Promise<number | null> {
+/** Returns the account of a reset link that is unused (or used), young enough and made for that role. */
+export async function findResetLink(db: Db, link: Link): Promise<number | null> {
+  const { hash, isWorker, madeAfter, at, isUsed } = link
   const row = await db
     .selectFrom('reset_tokens')
     .innerJoin('users', 'users.id', 'reset_tokens.user_id')
     .select('users.id')
     .where('reset_tokens.hash', '=', hash)
-    .where('reset_tokens.used_at', 'is', null)
+    .where('reset_tokens.used_at', isUsed ? 'is not' : 'is', null)
     .where((eb) => eb.or([eb('reset_tokens.created_at', '>', madeAfter), eb('reset_tokens.good_until', '>', at)]))
     .where('users.role', isWorker ? '=' : '<>', sql.lit('W'))
     .executeTakeFirst()
@@ -70,11 +71,10 @@ export async function setPassword(
   await removeLoginPasskeys(db, account.id)
 }
 
-/** Reading mail at the account's address proves it; a Google login from before that proof may be another person's. */
+/**
+ * Reading mail at the account's address proves it; a Google account from before may be another person's. That of this
+ * address is connected again when it logs in.
+ */
 export async function proveEmail(db: Db, userId: number): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ email_verified: true, google_sub: sql`case when email_verified then google_sub end` })
-    .where('id', '=', userId)
-    .execute()
+  await db.updateTable('users').set({ email_verified: true, google_sub: null }).where('id', '=', userId).execute()
 }

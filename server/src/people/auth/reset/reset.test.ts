@@ -77,7 +77,7 @@ test('a job that runs twice sends the same link, which stays as it is', async ()
   expect(sentLinks()).toEqual([token])
   expect((await reset(token)).data).toEqual({ done: true })
   await job.run(data, id)
-  expect((await reset(token)).code).toBe('reset_link_old')
+  expect((await reset(token, 'another orchid')).code).toBe('reset_link_old')
 })
 test('nothing of a job stays once it is done', async () => {
   const grace = await employer(app)
@@ -97,7 +97,7 @@ test('the link sets a new password once, and every session ends', async () => {
   expect((await app.call('POST /auth/login', { body: { email: grace.name, password: 'a new orchid' } })).status).toBe(
     200,
   )
-  expect((await reset(token)).code).toBe('reset_link_old')
+  expect((await reset(token, 'another orchid')).code).toBe('reset_link_old')
   expect(await isValidLink(token, 'E')).toBe(false)
 })
 test('the link is good for an hour, and a newer one replaces it', async () => {
@@ -122,6 +122,18 @@ test('64 uses of one link at once: one wins', async () => {
   const replies = await Promise.all(Array.from({ length: 64 }, (_, n) => reset(token, `orchid tree ${n}`)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ code }) => code === 'reset_link_old')).toHaveLength(63)
+})
+test('the same new password again, after a lost reply, is answered alike; another one is refused', async () => {
+  const grace = await employer(app)
+  const token = await linkOf(grace)
+  const atOnce = await Promise.all([reset(token, 'a new orchid'), reset(token, 'a new orchid')])
+  expect([...atOnce, await reset(token, 'a new orchid')].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await reset(token, 'another orchid')).code).toBe('reset_link_old')
+  await mails(app, grace.name, 2)
+  const resets = app.deps.db.selectFrom('audit_log').select('id').where('action', '=', 'password_reset')
+  expect(await resets.where('user_id', '=', grace.id).execute()).toHaveLength(1)
+  app.forward({ minutes: 61 })
+  expect((await reset(token, 'a new orchid')).code).toBe('reset_link_old')
 })
 test('a link dies with the password or the address it was made for', async () => {
   const [grace, rosa] = [await employer(app), await employer(app)]

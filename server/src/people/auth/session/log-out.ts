@@ -2,14 +2,19 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { hashToken } from '#platform/passwords/secrets'
-import { endThisSession, removeToken } from '../auth.queries'
+import { endThisSession, hasLaterToken, lockAccount, removeToken } from '../auth.queries'
 
-/** Ends a token and its session: both, or neither. */
+/**
+ * Ends a token and its session: both, or neither. A logout that arrives late, after the same browser has logged in
+ * again and continues the session, ends the token alone.
+ */
 export async function logOut({ db, now }: Deps, user: User, token: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    if (user.sessionId) await endThisSession(tx, user.sessionId, at)
-    await removeToken(tx, hashToken(token))
+    await lockAccount(tx, user.id)
+    const hash = hashToken(token)
+    if (user.sessionId && !(await hasLaterToken(tx, user.sessionId, hash))) await endThisSession(tx, user.sessionId, at)
+    await removeToken(tx, hash)
     await audit(tx, { at, userId: user.id, action: 'logout' })
   })
 }

@@ -4,12 +4,21 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { hashToken, newToken, sessionMarker } from '#platform/passwords/secrets'
-import { type Account, addToken, confirmSession, findOpenSession, lockAccount, touchSession } from '../auth.queries'
+import {
+  type Account,
+  addToken,
+  confirmSession,
+  findOpenSession,
+  findToken,
+  lockAccount,
+  type Session,
+  touchSession,
+} from '../auth.queries'
 import { recordUse } from '../passkeys/passkeys.queries'
 import { isLive } from './live-session'
 
 /**
- * `sentKey`: key of the caller's session. `isCounted`: this login counts as a password check. `byLink`: it was proved
+ * `sentKey`: key of the caller's session, or its token (`hasSession`). `isCounted`: this login counts as a password check. `byLink`: it was proved
  * by the link of a login card; `passkey`: by this passkey, whose counter it raised.
  */
 type Login = {
@@ -37,7 +46,7 @@ export async function startLogin(
     await lockForLogin(tx, account)
     if (passkey) await usePasskey(tx, passkey, at)
     const open = await findOpenSession(tx, account.id)
-    const isSameBrowser = open !== undefined && open.session_key === sentKey && !waitsForFactor(account)
+    const isSameBrowser = open !== undefined && (await hasSession(tx, open, sentKey)) && !waitsForFactor(account)
     const sessionId = isSameBrowser ? open.id : null
     // Revives a session that went idle, or the new token would be refused at its first request.
     if (isSameBrowser) await touchSession(tx, open.id, at)
@@ -61,6 +70,15 @@ export async function startLogin(
   }
 }
 
+/**
+ * Whether the caller's browser has this session: it sends its key, or the token that it registered it with if it never
+ * got the key, because the reply was lost.
+ */
+async function hasSession(tx: Db, { id, session_key }: Session, sentKey = ''): Promise<boolean> {
+  if (sentKey === '') return false
+  return session_key === sentKey || (await findToken(tx, hashToken(sentKey)))?.session_id === id
+}
+
 /** A password is the usual proof, of which the audit trail says nothing. */
 function detailOf({ byLink, passkey }: Pick<Login, 'byLink' | 'passkey'>) {
   if (byLink) return { detail: { first_login: true } }
@@ -73,12 +91,13 @@ async function usePasskey(tx: Db, { id, counter }: NonNullable<Login['passkey']>
 }
 
 /**
- * Locks the account. A password that was replaced while it was checked proves nothing; a blocked account, and a worker
- * without a household, are refused.
+ * Locks the account. A password or a Google account that was replaced while it was checked proves nothing; a blocked
+ * account, and a worker without a household, are refused.
  */
 async function lockForLogin(tx: Db, loginAccount: Account): Promise<void> {
   const account = await lockAccount(tx, loginAccount.id)
   if (account?.password_hash !== loginAccount.password_hash) fail('session_ended')
+  if (account?.google_sub !== loginAccount.google_sub) fail('session_ended')
   if (account?.blocked_at) fail('account_blocked')
   if (loginAccount.role === 'W' && !(await employerOf(tx, loginAccount.id))) fail('access_ended')
 }

@@ -7,6 +7,7 @@ import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useEmployerTexts, useTexts } from '#shared/i18n/use-texts.ts'
+import { forgetReader, knownReader } from '#shared/session/known-reader.ts'
 import { session } from '#shared/session/session.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
@@ -47,6 +48,7 @@ function DeleteDialog({ profile, onClose }: Props) {
   const { losses, plan } = useLosses(profile)
   async function remove() {
     await deleteAccount()
+    if (knownReader()?.id === profile.id) forgetReader()
     session.clear()
     queryClient.clear()
     showToast(t('deleted'))

@@ -38,6 +38,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
             maxLength={254}
             value={email.typed}
             onChange={(event) => email.type(event.target.value)}
+            hint={t('googleToo')}
             error={email.problem}
             ok={email.isSaved}
           />

@@ -31,7 +31,10 @@ const SessionDialog = laterPart(async () => (await import('../login/session-dial
 type ContinueByLinkProps = { userId: string; secret: string; onExpired: () => void }
 
 const logInByToken = (token: string) =>
-  logInBy(() => request('POST /auth/first_login', { body: { token } }, { ...guest, repeatable: true }))
+  logInBy((storedKey) => {
+    const body = { token, ...(storedKey && { session_key: storedKey }) }
+    return request('POST /auth/first_login', { body }, { ...guest, repeatable: true })
+  })
 
 function ContinueByLink({ userId, secret, onExpired }: ContinueByLinkProps) {
   const t = useTexts(firstLoginTexts)

@@ -73,6 +73,7 @@ export const pageTexts = {
   email_changed: 'Her email was changed, to the old one',
   password_changed: 'Her password was changed',
   passkey_changed: 'A passkey was added or removed',
+  google_connected: 'Her Google account was connected',
   worker_changed: 'Her helper’s login was changed',
   access_changed: 'Her access was changed',
   account_deleted: 'Her account was deleted',
