@@ -141,6 +141,10 @@ const inImage = `set -euo pipefail
   for try in $(seq 300); do if look http://127.0.0.1:13999/readyz; then break; fi; sleep 1; done
   look http://127.0.0.1:13999/
   echo "answers: /"
+  pg_dump --version
+  pg_restore --version
+  node server/dist/bundle/backup.js --to /backups
+  node server/dist/bundle/restore.js --from /backups --check
   kill $server`
 
 /** Builds the image from a container of the fresh Debian, since the proof needs no registry of images. */

@@ -61,6 +61,7 @@ export const mustWatchApi = {
     access: 'employer',
     params: withId,
     errors: ['clip_completed'],
-    data: clip,
+    /** `id` is null if it was not on the list, e.g. when a removal is repeated after a lost response. */
+    data: closed({ id: nullable(id()), video_id: id() }),
   },
 } satisfies Api

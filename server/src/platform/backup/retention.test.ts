@@ -8,7 +8,7 @@ import type { DumpedDatabase } from './database/database-dump'
 import { listComplete } from './place/backup-list'
 import { openPlace } from './place/place'
 import { checkBackup, findBackup } from './restore'
-import { keptIds, removeOld } from './retention'
+import { type KeepRule, keptIds, removeOld } from './retention'
 
 const now = new Date('2026-03-31T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -18,10 +18,37 @@ test('the newest of each of the last days and weeks is kept, and always the newe
   const ids = [40, 20, 15, 9, 8, 3, 1.5, 1.2, 0.5].map(idOf)
   const kept = (days: number, weeks: number) => [...keptIds(ids, { days, weeks }, now)].sort()
   expect(kept(2, 0)).toEqual([1.2, 0.5].map(idOf))
-  expect(kept(0, 3)).toEqual([15, 8, 0.5].map(idOf))
-  expect(kept(2, 3)).toEqual([15, 8, 1.2, 0.5].map(idOf))
+  expect(kept(0, 3)).toEqual([9, 3, 0.5].map(idOf))
+  expect(kept(2, 3)).toEqual([9, 3, 1.2, 0.5].map(idOf))
   expect([...keptIds([40, 30].map(idOf), { days: 7, weeks: 2 }, now)]).toEqual([idOf(30)])
   expect([...keptIds([], { days: 7, weeks: 2 }, now)]).toEqual([])
+})
+
+test('night after night, weeks keep one backup of each week, beside the days or alone', () => {
+  /** The ages, in days, of the backups that are left on the last of 60 nights. */
+  function agesLeft(rule: KeepRule) {
+    let ids: string[] = []
+    for (let age = 60; age >= 0; age--) {
+      const left = keptIds([...ids, idOf(age)], rule, daysAgo(age))
+      ids = [...ids, idOf(age)].filter((id) => left.has(id))
+    }
+    return Array.from({ length: 61 }, (_, age) => age).filter((age) => ids.includes(idOf(age)))
+  }
+  // The last night is a Tuesday, and of each earlier week its Sunday is left.
+  expect(agesLeft({ days: 7, weeks: 4 })).toEqual([0, 1, 2, 3, 4, 5, 6, 9, 16])
+  expect(agesLeft({ days: 0, weeks: 4 })).toEqual([0, 2, 9, 16])
+  expect(agesLeft({ days: 7, weeks: 0 })).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
+test('a day ends at midnight in Singapore, and a week with its Sunday', () => {
+  const idAt = (at: string) => `${new Date(at).toISOString().replaceAll(/[-:.]/g, '')}-abcdef`
+  const [saturday, sunday, monday] = ['2026-03-28T23:59+08:00', '2026-03-29T23:59+08:00', '2026-03-30T00:01+08:00'].map(
+    idAt,
+  ) as [string, string, string]
+  const kept = (rule: KeepRule) => [...keptIds([saturday, sunday, monday], rule, now)].sort()
+  expect(kept({ days: 3, weeks: 0 })).toEqual([sunday, monday])
+  expect(kept({ days: 0, weeks: 2 })).toEqual([sunday, monday])
+  expect(kept({ days: 0, weeks: 1 })).toEqual([monday])
 })
 
 /** A database of one line, without files. */

@@ -1,3 +1,4 @@
+import { singaporeOffsetMs } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { blobOf, completeOf, forEachFile, listObjects, readBackup } from './place/backup-list'
 import { listBlobs } from './place/copy-files'
@@ -14,19 +15,24 @@ const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/
 /** The moment that stands in an id. */
 const momentOf = (id: string) => new Date(id.replace(idPattern, '$1-$2-$3T$4:$5:$6.$7Z')).getTime()
 
+/** The numbers of Singapore's days and of its weeks, which begin on Monday. */
+const dayNumber = (ms: number) => Math.floor((ms + singaporeOffsetMs) / dayMs)
+const weekNumber = (ms: number) => Math.floor((dayNumber(ms) + 3) / 7)
+
 /**
- * The ids that a rule keeps: the newest of each of the last days and weeks (of 24 hours and of seven days, back from
- * now), and in any case the newest of all.
+ * The ids that a rule keeps: the newest of each of the last days and weeks, today and this week included, and in any
+ * case the newest of all. Days and weeks are the calendar's: in weeks counted back from now a backup would lose its
+ * place to a younger one every night, and none would grow old.
  */
 export function keptIds(ids: string[], { days, weeks }: KeepRule, now: Date): Set<string> {
   const kept = new Set(ids.slice(-1))
-  for (const [count, lengthMs] of [
-    [days, dayMs],
-    [weeks, 7 * dayMs],
+  for (const [count, numberOf] of [
+    [days, dayNumber],
+    [weeks, weekNumber],
   ] as const) {
     const newestOf = new Map<number, string>()
-    for (const id of ids) newestOf.set(Math.floor((now.getTime() - momentOf(id)) / lengthMs), id)
-    for (const [age, id] of newestOf) if (age < count) kept.add(id)
+    for (const id of ids) newestOf.set(numberOf(momentOf(id)), id)
+    for (const [number, id] of newestOf) if (numberOf(now.getTime()) - number < count) kept.add(id)
   }
   return kept
 }

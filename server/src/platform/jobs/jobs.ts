@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss'
 import type { Period, Periods } from '#platform/calendar/periods'
 import type { ExecuteSql } from '#platform/database/database'
 import type { Db } from '#platform/database/db'
-import { isRefused } from '#platform/ports/mail/mail'
+import { refusalOf } from '#platform/ports/mail/mail'
 import { createWorker, type Report, runDueJobs, type Worker } from './worker'
 
 /** A job of the queue. It must be idempotent: running it twice with the same id ends in the same state. */
@@ -69,11 +69,11 @@ const within = (db: Db): PgBoss.Db => ({
 
 /**
  * A mail waits for its server, a removal for its store, however long that is unreachable: tries are not counted beyond
- * an hour's pause, so that only the queue drops the job, after its two weeks. A mail that is refused ends like any
- * other job.
+ * an hour's pause, so that only the queue drops the job, after its two weeks. A mail that its receiver refuses ends like
+ * any other job.
  */
 const keepWaiting = (executeSql: ExecuteSql, name: string) => async (id: string, error: unknown) => {
-  if (isRefused(error)) return
+  if (refusalOf(error) === 'receiver') return
   const text = 'update jobs.job set retry_count = least(retry_count, $3) where name = $1 and id = $2::uuid'
   await executeSql(text, [name, id, triesUntilHourly])
 }

@@ -37,8 +37,11 @@ export const mustWatchHandlers = ({ db, now, jobs }: Deps): Handlers<typeof must
 
   'POST /video_subscription/unsubscribe_clip/:id': async ({ params, user }) => {
     const { workerId } = viewerOf(user, now())
-    const clip = (await removeClip(db, { employerId: user.id, workerId, videoId: params.id })) ?? fail('not_found')
-    return clip.is_completed ? fail('clip_completed') : { id: clip.id, video_id: params.id }
+    const clip = await removeClip(db, { employerId: user.id, workerId, videoId: params.id })
+    if (clip?.is_completed) return fail('clip_completed')
+    // It was removed before: the response of that may have been lost.
+    if (!clip && !(await findVideo(db, params.id))) return fail('not_found')
+    return { id: clip?.id ?? null, video_id: params.id }
   },
 })
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { retry } from '#platform/files/retry'
-import { isRefused } from '#platform/ports/mail/mail'
+import { refusalOf } from '#platform/ports/mail/mail'
 import { freshBrand } from '#platform/settings/fresh-brand'
 import { mailSettings } from '#platform/settings/known-settings'
 import { type DueMail, endMail, pauseMails, recordRefusal, releaseMails, takeDue } from './due.queries'
@@ -22,8 +22,8 @@ const maxMailsPerRound = 50
 export type SendRound = { takenCount: number; isFull: boolean; waitMs: number; fault: unknown }
 
 /**
- * Sends the mails that are due, as many as one second may have. Throws if the mail server is unreachable: then all
- * mails wait a minute.
+ * Sends the mails that are due, as many as one second may have. Throws if the mail server is unreachable or refuses
+ * the sender: then all mails wait a minute.
  */
 export async function sendDue(deps: SendDeps): Promise<SendRound> {
   const { db, now, config } = deps
@@ -52,7 +52,7 @@ export async function sendDue(deps: SendDeps): Promise<SendRound> {
 
 /**
  * Sends a mail that is still wanted. A refused mail is tried again later, and so is one that can't be written, whose
- * error is returned; throws if the server is unreachable.
+ * error is returned; throws if the server takes no mail.
  */
 async function sendOne(deps: SendDeps, dueMail: DueMail): Promise<unknown> {
   const { db, now, mail } = deps
@@ -66,8 +66,10 @@ async function sendOne(deps: SendDeps, dueMail: DueMail): Promise<unknown> {
   try {
     await mail.send(mailText, dueMail.message_id)
   } catch (error) {
-    if (!isRefused(error)) throw error
-    if (!isPermanent(error)) return
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    // A quota that is used up or a policy may pass: only its receiver's refusals end a mail.
+    if (refusal === 'mail' || !isPermanent(error)) return
     return dueMail.refusals + 1 >= maxRefusals ? end(null) : recordRefusal(db, dueMail.id)
   }
   return end(now())

@@ -1,15 +1,15 @@
 // @module-tag ci
+import { hourMs } from '@kasama/contract/durations.rules'
 import { expect, test } from 'vitest'
 import { smtpMailer } from '#platform/ports/mail/smtp'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics, addVideo } from '#test/library/library'
 import { addHouseholds } from '#test/people/many-households'
-import { type MailServer, startMailServer } from '../../../../../stand-ins/mail-server'
+import { type MailFault, type MailServer, startMailServer } from '../../../../../stand-ins/mail-server'
 import { sendDue } from './send-due'
 import { sendMailsJobOf } from './send-mails.job'
 
 const count = 24
-type Fault = 'busy' | 'unknown' | 'cut' | 'cut_after' | null
 
 /**
  * A server whose households have a weekly mail each waiting, and its mail server, which is down until it is started.
@@ -26,7 +26,7 @@ async function waiting(mailsPerSecond = 1000) {
   await addHouseholds(app.deps.db, { count, videoId: video.id, at: app.deps.now() })
   app.forward({ seconds: (Date.parse('2026-03-15T11:00:00Z') - app.deps.now().getTime()) / 1000 })
   await app.caughtUp()
-  return { app, start: (fault: () => Fault = () => null) => startMailServer({ port, fault }) }
+  return { app, start: (fault: () => MailFault | null = () => null) => startMailServer({ port, fault }) }
 }
 
 async function freePort(): Promise<number> {
@@ -93,7 +93,7 @@ test('a mail that cannot be written holds up no other, is told of, and is sent o
 })
 test('one that refuses now and then, or hangs up, gets every mail once; a second try is the same mail', async () => {
   const { app, start } = await waiting()
-  const faults: Fault[] = ['busy', null, 'cut', null, null, 'unknown', null, 'cut_after']
+  const faults: (MailFault | null)[] = ['busy', null, 'cut', null, null, 'unknown', null, 'cut_after']
   let turn = 0
   const server = await start(() => faults[turn++] ?? null)
   expect(await sendAll(app)).toBe(2)
@@ -104,13 +104,21 @@ test('one that refuses now and then, or hangs up, gets every mail once; a second
   expect(new Set(receivers(server)).size).toBe(count)
   await server.stop()
 })
+test.each(['sender', 'quota'] as const)('a server that refuses the %s for an hour loses no mail', async (fault) => {
+  const { app, start } = await waiting()
+  const refusedUntil = app.deps.now().getTime() + hourMs
+  const server = await start(() => (app.deps.now().getTime() < refusedUntil ? fault : null))
+  const away = await sendAll(app)
+  // A refused sender makes all mails wait a minute; a quota may be of some mails only.
+  if (fault === 'sender') expect(away).toBe(60)
+  expect(server.received).toHaveLength(count)
+  expect(new Set(receivers(server)).size).toBe(count)
+  await server.stop()
+})
 test('a mailbox that refuses for good is left alone, and mails of last week too', { tags: 'long' }, async () => {
   const { app, start } = await waiting()
   let requestCount = 0
-  const server = await start(() => {
-    requestCount++
-    return 'unknown'
-  })
+  const server = await start(() => (requestCount++ % 2 === 0 ? 'unknown' : 'unknown_after'))
   await sendAll(app)
   expect(server.received).toEqual([])
   expect(requestCount).toBe(3 * count)

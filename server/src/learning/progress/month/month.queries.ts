@@ -29,7 +29,7 @@ const english = sql.lit('eng')
 /**
  * Returns one month of a worker, and the news for her employer; undefined if they are not linked. `month` is its first
  * day. A credit is new from the time of its notice: the ledger dates it at the end of its month, whenever that was
- * counted.
+ * counted. For an employer whose worker has come back, nothing from before her return is new.
  */
 export async function findMonth(
   db: Db,
@@ -42,9 +42,9 @@ export async function findMonth(
     and done.video_id = ${sql.ref(video)} and done.completed_at is not null)`
   const statement = sql<MonthRow>`
     with link as (
-      select links.created_at, coalesce(
+      select links.created_at, greatest(links.created_at,
         case when looks.looked_at > ${at}::timestamptz - make_interval(secs => ${oneLookMs / 1000}) then looks.since
-          else looks.looked_at end, links.created_at) as since
+          else looks.looked_at end) as since
       from worker_links links
       left join employer_looks looks on looks.employer_id = links.employer_id and looks.worker_id = links.worker_id
       where links.employer_id = ${employerId} and links.worker_id = ${workerId} and links.ended_at is null),

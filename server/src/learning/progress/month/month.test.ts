@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { learn } from '#test/learning/learning'
 import { addToList, completeLesson } from '#test/learning/lessons'
 import { addTopics, addVideo } from '#test/library/library'
-import { household, type Person, subscriber } from '#test/people/people'
+import { household, logIn, type Person, subscriber } from '#test/people/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,6 +79,22 @@ test('entries since the last look are new; looks close together count as one', a
   expect(titles((await show(worker, boss)).data.news.videos)).toEqual(['Two'])
   await look(worker, boss)
   await look(worker, boss)
+  expect(titles((await show(worker, boss)).data.news.videos)).toEqual(['Two'])
+})
+test('after a worker came back, only what she has done since is new', async () => {
+  const { boss, worker } = await household(app)
+  const [first, second] = [await addVideo(app.deps.db, { title: 'One' }), await addVideo(app.deps.db, { title: 'Two' })]
+  await look(worker, boss)
+  app.forward({ minutes: 40 })
+  await completeLesson(app, first, worker)
+  expect(titles((await show(worker, boss)).data.news.videos)).toEqual(['One'])
+  await app.call('POST /worker/:id/replace', { params: { id: worker.id } }, boss.token)
+  app.forward({ minutes: 40 })
+  const again = { workpermit: worker.name, language_code: 'eng', isSubscribingAgain: true } as const
+  const { data } = await app.call('POST /auth/worker_signup', { body: again }, boss.token)
+  expect((await show(worker, boss)).data.news).toMatchObject({ videos: [], answers: 0 })
+  app.forward({ minutes: 1 })
+  await completeLesson(app, second, await logIn(app, worker.name, data.password))
   expect(titles((await show(worker, boss)).data.news.videos)).toEqual(['Two'])
 })
 test("another month shows that month, by Singapore's midnight", async () => {

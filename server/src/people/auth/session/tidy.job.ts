@@ -1,6 +1,6 @@
 import { mailDays } from '@kasama/contract/desk/desk.rules'
-import { dayMs } from '@kasama/contract/durations.rules'
-import { idleDays } from '@kasama/contract/people/auth/auth.rules'
+import { dayMs, hourMs } from '@kasama/contract/durations.rules'
+import { firstLoginHours, idleDays } from '@kasama/contract/people/auth/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { deleteSentMails } from '#platform/mails/sent-mails'
@@ -21,8 +21,8 @@ export const tidyJobOf = (deps: Deps): Job<object> => ({
     const at = deps.now().getTime()
     await removeIdleTokens(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
     await removeOldSessions(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
-    await removeOldResetTokens(deps.db, new Date(at - dayMs))
-    await removeOldFirstLogins(deps.db, new Date(at - dayMs))
+    await removeOldResetTokens(deps.db, { since: new Date(at - dayMs), now: new Date(at) })
+    await removeOldFirstLogins(deps.db, new Date(at - firstLoginHours * hourMs))
     await removeOldLimits(deps.db, new Date(at))
     await removeExpiredIdentityTokens(deps.db, new Date(at))
     await deleteSentMails(deps.db, new Date(at - mailDays * dayMs))

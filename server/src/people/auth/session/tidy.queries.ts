@@ -26,8 +26,13 @@ export const removeExpiredIdentityTokens = (db: Db, now: Date) =>
     condition: sql`used_identity_tokens.expires_at < ${now}::timestamptz`,
   })
 
-export const removeOldResetTokens = (db: Db, since: Date) =>
-  removeAll(db, { table: 'reset_tokens', condition: sql`reset_tokens.created_at < ${since}::timestamptz` })
+/** Removes old reset links; an invitation, which says itself how long it is good, stays until then. */
+export const removeOldResetTokens = (db: Db, { since, now }: { since: Date; now: Date }) =>
+  removeAll(db, {
+    table: 'reset_tokens',
+    condition: sql`reset_tokens.created_at < ${since}::timestamptz
+      and (reset_tokens.good_until is null or reset_tokens.good_until <= ${now}::timestamptz)`,
+  })
 
 export const removeOldFirstLogins = (db: Db, since: Date) =>
   removeAll(db, { table: 'first_logins', condition: sql`first_logins.created_at < ${since}::timestamptz` })

@@ -49,14 +49,31 @@ export function headerText(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
 }
 
-type SmtpError = { responseCode?: number; code?: string }
+type SmtpError = { responseCode?: number; code?: string; command?: string; response?: string }
+
+/** The class, subject and detail that a server's answer names beside its code: 550 5.1.1 User unknown. */
+const enhancedCode = /^\d{3}[ -][245]\.(\d+)\.(\d+)/
+
+/** Whether an answer is about the receiver; sender, quota and policy may be refused at any step of a mail. */
+function isAboutReceiver({ command, response = '' }: SmtpError): boolean {
+  const [, subject, detail] = enhancedCode.exec(response) ?? []
+  if (!subject) return command === 'RCPT TO'
+  // 1: addresses, where 7 and 8 are the sender's; 2: mailboxes.
+  return subject === '2' || (subject === '1' && detail !== '7' && detail !== '8')
+}
+
+/** The side whose fault a refusal is: the receiver's mailbox is wrong or full, or this mail is not taken now. */
+type Refusal = 'receiver' | 'mail'
 
 /**
- * Whether only this mail is refused and the server is reachable: by the server (a 421 means that the server closes), or
- * before it is asked, if the receiver is no address.
+ * Returns why this one mail is refused; null if no mail is taken: the server is unreachable, closes (421), or refuses the
+ * sender. A receiver that is no address is refused before the server is asked.
  */
-export function isRefused(error: unknown): boolean {
-  const { responseCode, code } = error as SmtpError
-  if (responseCode === undefined) return code === 'EENVELOPE'
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
+export function refusalOf(error: unknown): Refusal | null {
+  const smtpError = error as SmtpError
+  const { responseCode, code, command } = smtpError
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return null
+  if (responseCode === undefined) return code === 'EENVELOPE' ? 'receiver' : null
+  if (responseCode === 421 || command === 'MAIL FROM') return null
+  return isAboutReceiver(smtpError) ? 'receiver' : 'mail'
 }

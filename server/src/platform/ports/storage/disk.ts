@@ -13,6 +13,16 @@ function isKey(key: string): boolean {
   return !(path.startsWith('..') || path.startsWith(sep) || path.includes('\0'))
 }
 
+/** Waits until the disk has a file's content, or a folder's names. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
 /** Keeps files below a folder of this machine. */
 export function diskStorage(folder: string): Storage {
   function pathOf(key: string): string {
@@ -35,7 +45,10 @@ export function diskStorage(folder: string): Storage {
       const copy = `${path}.${randomUUID()}.part`
       try {
         await copyFile(file, copy)
+        // A row names the file from now on: after a power cut it must not be empty.
+        await sync(copy)
         await rename(copy, path)
+        await sync(dirname(path))
       } finally {
         await rm(copy, { force: true })
       }

@@ -24,6 +24,12 @@ const parts = { partSize: 16 * mebibyte, queueSize: 2 }
 /** Maximum time to connect to the store, and of silence while it sends. */
 const usualPatience = { connectionTimeout: 5_000, socketTimeout: 30_000 }
 
+/**
+ * A clip that passes through the server holds its connection to the store as long as the phone reads. The SDK's limit
+ * of 50 would let that many phones stop all files; the limit of the server's own connections bounds these as well.
+ */
+const agent = { maxSockets: Number.POSITIVE_INFINITY }
+
 const isMissing = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
 
@@ -39,7 +45,7 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     forcePathStyle: settings.pathStyle,
-    requestHandler: patience,
+    requestHandler: { ...patience, httpAgent: agent, httpsAgent: agent },
     // Stores of other makers refuse the newer checksums that the SDK would add by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

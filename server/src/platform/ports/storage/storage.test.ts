@@ -120,6 +120,21 @@ test('sweeps incomplete files of a killed upload, and keeps uploads in progress'
   expect(await readWhole(disk, 'clips/a.mp4')).toBe('whole')
 })
 
+test('sixty phones that read slowly hold up no other file', async () => {
+  const storage = storeOf('s3')
+  const bytes = 4 * 1_048_576
+  await put(storage, 'film.mp4', Buffer.alloc(bytes))
+  await put(storage, 'picture.svg', 'a picture')
+  const opened = Array.from({ length: 60 }, () => storage.read('film.mp4', { from: 0, to: bytes - 1 }))
+  const films = await Promise.allSettled(opened)
+  try {
+    expect(films.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(await readWhole(storage, 'picture.svg')).toBe('a picture')
+  } finally {
+    for (const film of films) if (film.status === 'fulfilled') film.value.destroy()
+  }
+})
+
 test('a wrong key is refused, and is no missing file', async () => {
   await put(storeOf('s3'), 'one.mp4', 'one')
   const stranger = s3Storage(at('another-secret'))

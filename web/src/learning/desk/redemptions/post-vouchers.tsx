@@ -2,6 +2,7 @@ import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { labelsOnSheet, maxLabelsAtOnce, sheetsOf } from '@kasama/contract/text/labels.rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Printer } from 'lucide-react'
+import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { PrintPreview } from '#desk-kit/print/print-preview.tsx'
@@ -17,6 +18,7 @@ import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
 import { labelsOf, redemptionPages, usePostVouchers } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
+import { usePrintedLabels } from './use-printed-labels'
 
 type Props = {
   /** Places of one sheet; null is an empty one. */
@@ -85,7 +87,9 @@ function useLabels() {
   return { params, start, withNumber: params.get('number') !== 'no', set }
 }
 
-/** Labels for the vouchers to be posted, the oldest first, and a button that marks these as posted. */
+const toPost = (items: Redemption[]) => items.filter(({ address }) => address !== null)
+
+/** Labels for the vouchers to be posted, the oldest first, and a button that marks the printed ones as posted. */
 export function PostVouchers() {
   const { params, start, withNumber, set } = useLabels()
   const navigate = useNavigate()
@@ -97,13 +101,14 @@ export function PostVouchers() {
     placeholderData: keepPreviousData,
   })
   const posting = usePostVouchers()
+  const orders = useMemo(() => toPost(data?.items ?? []), [data])
+  const { printed, notPrinted, forget } = usePrintedLabels(orders)
   if (!data)
     return (
       <DeskPage crumb={crumb} title={t.title}>
         <NotLoaded error={error} onRetry={() => void refetch()} />
       </DeskPage>
     )
-  const orders = data.items.filter(({ address }) => address !== null)
   const missingAddresses = data.items.length - orders.length
   if (orders.length === 0)
     return (
@@ -120,7 +125,12 @@ export function PostVouchers() {
     sheets: sheets.length === 1 ? t.oneSheet : fillIn(t.sheets, { number: sheets.length }),
     labels: orders.length === 1 ? t.oneLabel : fillIn(t.someLabels, { number: orders.length }),
   })
-  const post = () => posting.mutate({ body: labelsOf(orders) }, { onSuccess: () => navigate(listPath) })
+  const vouchers = printed.length > 0 ? printed : labelsOf(orders).vouchers
+  function onPosted() {
+    forget()
+    navigate(listPath)
+  }
+  const post = () => posting.mutate({ body: { vouchers } }, { onSuccess: onPosted })
   return (
     <DeskPage
       crumb={crumb}
@@ -131,7 +141,7 @@ export function PostVouchers() {
             {t.print}
           </Button>
           <Button size="s" icon={<Check aria-hidden="true" />} busy={posting.isPending} onClick={post}>
-            {fillIn(t.markPosted, { number: orders.length })}
+            {fillIn(t.markPosted, { number: vouchers.length })}
           </Button>
         </>
       }
@@ -141,6 +151,11 @@ export function PostVouchers() {
           {missingAddresses > 0 && (
             <Notice kind="warn">
               {missingAddresses === 1 ? t.withoutOne : fillIn(t.without, { number: missingAddresses })}
+            </Notice>
+          )}
+          {notPrinted > 0 && (
+            <Notice kind="warn">
+              {notPrinted === 1 ? t.notPrintedOne : fillIn(t.notPrinted, { number: notPrinted })}
             </Notice>
           )}
           <PostOptions

@@ -82,6 +82,9 @@ export const redemptionsTexts = {
   afterReturned: 'One comes back? Mark it as returned; she can correct her address.',
   without: '{number} of these have no address. They are left out.',
   withoutOne: '1 of these has no address. It is left out.',
+  notPrintedOne: '1 came, or has another address, since you printed. Mark the printed ones first, then print it.',
+  notPrinted:
+    '{number} came, or have another address, since you printed. Mark the printed ones first, then print these.',
   print: 'Print labels',
   paper: '{sheets}, {labels}',
   oneSheet: '1 sheet',

@@ -1,6 +1,8 @@
+import { employerInvitationDays } from '@kasama/contract/people/auth/auth.rules'
 import type { HouseholdRow, PrintedLogin } from '@kasama/contract/people/desk/households.api'
 import { loginCardWords } from '@kasama/contract/people/login-card-words'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { tidyJobOf } from '#people/auth/session/tidy.job'
 import type { TestApp } from '#test/app/test-app'
 import { type Desks, testDesk } from '#test/people/admins'
 import { mails } from '#test/people/mails'
@@ -250,16 +252,34 @@ test('a card greets nobody by a name that our fonts cannot print', async () => {
   expect(await linesFor('美玲')).toContain(loginCardWords.hello.ind)
 })
 test('an employer is invited by the name of her organisation, with a link that waits a week for her', async () => {
-  const invited = row()
-  const { data } = await make({ rows: [invited], mail: true })
+  const [invited, silent] = [row(), row()]
+  const { data } = await make({ rows: [invited, silent], mail: true })
   const email = invited.employer_email.toLowerCase()
+  await mails(app, silent.employer_email.toLowerCase(), 1)
   const [mail = ''] = await mails(app, email, 1)
   expect(mail).toContain(`Subject: ${desk.one.org.name} has opened your Kasama account`)
   expect(mail).toContain(data.logins[0]?.user_id)
-  app.forward({ days: 6 })
   const token = /reset\/([\w-]+)/.exec(mail)?.[1] ?? ''
+  const aNight = async () => {
+    app.forward({ days: 1 })
+    await tidyJobOf(app.deps).run({}, '')
+  }
+  for (let night = 1; night < employerInvitationDays; night++) {
+    await aNight()
+    const link = await app.call('POST /auth/reset_link', { body: { token, role: 'E' } })
+    expect([night, link.data.valid]).toEqual([night, true])
+  }
   const body = { token, new_password: 'sampaguita-2025' }
   expect((await app.call('POST /auth/employer_reset_password', { body })).status).toBe(200)
   const login = { username: email, password: body.new_password, role: 'E' as const }
   expect((await app.call('POST /auth/login', { body: login })).status).toBe(200)
+  const addresses = [invited, silent].map((household) => household.employer_email.toLowerCase())
+  const links = app.deps.db
+    .selectFrom('reset_tokens')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select('used_at')
+    .where('email', 'in', addresses)
+  expect(await links.execute()).toHaveLength(2)
+  await aNight()
+  expect(await links.execute()).toEqual([])
 })
