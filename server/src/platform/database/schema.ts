@@ -91,6 +91,8 @@ export type Tables = {
     watched_until: MaybeMoment
     /** While set, nobody can log in. */
     blocked_at: MaybeMoment
+    /** Of the present or the last block. */
+    blocked_by_provider: Generated<boolean>
     /** Set by a trigger. */
     seen_on: Maybe<string>
     /** Neither the account nor, for a worker, her employer has a plan; kept by triggers. */

@@ -51,6 +51,7 @@ test('a row contains the name, the pair, the plan and the last activity', async 
     plan_name: 'Annual',
     seen_on: '2026-03-10',
     blocked_at: null,
+    blocked_by_provider: false,
   })
 })
 test.each([
