@@ -69,6 +69,8 @@ export type LineLanguages = Partial<
 /** The tables as migrations/ create them: the data model on one page. */
 export type Tables = {
   orgs: { id: Generated<number>; name: string; short_url: string; logo_url: Maybe<string> }
+  /** Former addresses of organisations' logins. */
+  org_addresses: { short_url: string; org_id: number }
   users: {
     id: Generated<number>
     role: 'E' | 'W' | 'A'

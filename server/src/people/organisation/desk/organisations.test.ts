@@ -79,6 +79,26 @@ test('the second of two concurrent changes of an organisation is refused', async
   expect((await change(id, { name, short_url, version })).code).toBe('changed_meanwhile')
   expect((await show(id)).data).toMatchObject({ name: 'Of both', short_url: 'of-both' })
 })
+test('a former address goes on leading to the login, and becomes nobody else’s, also at once', async () => {
+  const { id, name } = await organisation(app, 'Moving')
+  const other = await organisation(app, 'Envious')
+  await change(id, { name, short_url: 'moving-first' })
+  const at = async (short_url: string) =>
+    (await app.call('GET /admin/orgs', { query: { short_url } })).data.map((one) => one.id)
+  const attempts = await Promise.all([
+    change(id, { name, short_url: 'moving-second' }),
+    change(other.id, { name: other.name, short_url: 'moving-first' }),
+    add({ name: 'Third', short_url: 'moving-first' }),
+  ])
+  expect(attempts.map(({ status }) => status)).toEqual([200, 409, 409])
+  expect((await change(other.id, { name: other.name, short_url: 'moving-first' })).code).toBe('short_url_taken')
+  expect((await add({ name: 'Third', short_url: 'moving-first' })).code).toBe('short_url_taken')
+  expect([await at('moving-first'), await at('moving-second')]).toEqual([[id], [id]])
+  expect((await change(id, { name, short_url: 'moving-first' })).status).toBe(200)
+  expect([await at('moving-first'), await at('moving-second')]).toEqual([[id], [id]])
+  expect((await remove(id)).status).toBe(200)
+  expect((await change(other.id, { name: other.name, short_url: 'moving-second' })).status).toBe(200)
+})
 test("an organisation's admin sees hers alone, and makes, changes and deletes none", async () => {
   const response = await app.call('GET /admin/organisations', { query: {} }, desk.one.admin.token)
   expect(response.data).toMatchObject({ items: [{ id: desk.one.org.id, admins: 1 }], total: 1, next_cursor: null })

@@ -9,7 +9,7 @@ export const organisationsTexts = {
   address: 'Login address',
   addressHint: '{host}/{address}',
   addressWrong: '3 to 40 small letters, digits and hyphens, and no page of ours.',
-  addressChanges: 'Login cards that are printed already lead to the old address.',
+  addressChanges: 'The old address goes on leading to the login, also from login cards that are printed already.',
   organisation: 'Organisation',
   table: 'Organisations',
   search: 'Name or login address',
