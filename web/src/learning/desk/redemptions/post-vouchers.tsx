@@ -15,7 +15,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import labelSheetStyles from './label-sheet.module.css'
 import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
-import { labelsOf, redemptionPages, usePostVouchers } from './redemptions.queries'
+import { labelsOf, redemptionPages, usePostVouchers, useRedemptionFigures } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 type Props = {
@@ -90,21 +90,22 @@ export function PostVouchers() {
   const { params, start, withNumber, set } = useLabels()
   const navigate = useNavigate()
   const ids = params.get('ids') ?? ''
-  const query = { state: 'ordered' as const, limit: maxLabelsAtOnce, ...(ids && { ids }) }
+  const query = { state: 'ordered' as const, ready: 'yes' as const, limit: maxLabelsAtOnce, ...(ids && { ids }) }
   const { data, error, refetch } = useQuery({
     queryKey: [...redemptionPages.queryKey, query],
     queryFn: (context) => redemptionPages.load(query, context),
     placeholderData: keepPreviousData,
   })
   const posting = usePostVouchers()
+  const figures = useRedemptionFigures()
   if (!data)
     return (
       <DeskPage crumb={crumb} title={t.title}>
         <NotLoaded error={error} onRetry={() => void refetch()} />
       </DeskPage>
     )
-  const orders = data.items.filter(({ address }) => address !== null)
-  const missingAddresses = data.items.length - orders.length
+  const orders = data.items
+  const missingAddresses = figures.data?.without_address ?? 0
   if (orders.length === 0)
     return (
       <DeskPage crumb={crumb} title={t.nothingToPost}>
