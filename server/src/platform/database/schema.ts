@@ -93,7 +93,7 @@ export type Tables = {
     watched_until: MaybeMoment
     /** While set, nobody can log in. */
     blocked_at: MaybeMoment
-    /** Of the present or the last block. */
+    /** Whether the provider set the present or the last block. */
     blocked_by_provider: Generated<boolean>
     /** Set by a trigger. */
     seen_on: Maybe<string>

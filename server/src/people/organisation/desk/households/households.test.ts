@@ -79,7 +79,7 @@ test('an employer whose helper left gets the next one: her account and contract 
   await app.call('POST /admin/accounts/:id/unlink', unlink, desk.one.admin.token)
   const checked = (await check({ rows: [next('helper9001'), row()] })).data.rows
   expect(checked.map(({ state }) => state)).toEqual(['ready', 'ready'])
-  // Of another organisation nothing is told, and nothing made.
+  // Another organisation is told nothing, and makes nothing.
   const foreign = { rows: [next('helper9001')], by: desk.other.admin, orgId: desk.other.org.id }
   expect((await check(foreign)).data.rows[0]?.problem).toBe('email_taken')
   expect((await make(foreign)).code).toBe('rows_refused')
