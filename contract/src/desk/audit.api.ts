@@ -45,6 +45,8 @@ export const auditApi = {
     data: page(AuditEntry, {
       /** Exact up to 1,000; 1001 means more. */
       total: count(),
+      /** Whether so many people match the search that entries of some are left out. */
+      is_cut: Type.Boolean(),
       /** All existing actions, for the filter. */
       actions: Type.Array(text(60)),
     }),

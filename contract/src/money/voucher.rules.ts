@@ -20,7 +20,8 @@ export function voucherProblem(terms: VoucherTerms, today: string): VoucherProbl
   const { code, percent_off: percent, amount_off: amount, duration, starts_on: from, ends_on: until } = terms
   if (!voucherCodePattern.test(code)) return 'code'
   if ((percent === null) === (amount === null)) return 'value'
-  if (percent !== null && Math.round(percent * 100) !== percent * 100) return 'percent_off'
+  // A product such as `8.2 * 100` isn't exact; the text of a number is.
+  if (percent !== null && Number(percent.toFixed(2)) !== percent) return 'percent_off'
   // Three payments of a yearly plan are three years, too long for a voucher.
   if (duration === 'three' && terms.plans.some((id) => plans[id]?.kind !== 'monthly')) return 'duration'
   if (until !== null && (until < today || (from !== null && until < from))) return 'ends_on'

@@ -24,6 +24,9 @@ export const maxContractDays = 5 * 366
 /** Maximum length of a contract that an organisation's own admin creates: a year, as long as a household's plan. */
 export const maxOwnContractDays = 366
 
+/** Maximum number of contracts that one call renews. */
+export const maxRenewedContracts = 2000
+
 /** Days before its end from which a contract is listed and mailed about. */
 export const endsSoonDays = 30
 

@@ -78,6 +78,8 @@ export const redemptionsApi = {
       ...filters,
       ...paging,
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLabelsAtOnce })),
+      /** Those whose worker has an address. */
+      ready: Type.Optional(Type.Enum(['yes'] as const)),
       /** These ids only, comma-separated. */
       ids: Type.Optional(Type.String({ maxLength: 3000, pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9})*$' })),
     }),

@@ -37,6 +37,8 @@ export const DeskPerson = closed({
   /** Day of the latest visit; null if there was none. */
   seen_on: nullable(day()),
   blocked_at: nullable(moment()),
+  /** Whether only the provider can unblock it. */
+  blocked_by_provider: Type.Boolean(),
 })
 export type DeskPerson = Static<typeof DeskPerson>
 
@@ -95,7 +97,8 @@ export const deskAccountsApi = {
     data: closed({ ids: Type.Array(id()) }),
   },
   'POST /admin/accounts/unblock': {
-    summary: 'Unblocks accounts; returns those whose state changed',
+    summary:
+      'Unblocks accounts, an organisation’s admin none that the provider blocked; returns those whose state changed',
     access: 'organisation',
     errors: ['not_found'],
     body: ids,

@@ -19,8 +19,9 @@ export type Admin = Static<typeof Admin>
 
 export const adminsApi = {
   'GET /admin/admins': {
-    summary: "Lists the admins; an organisation's admin sees those of her organisation",
+    summary: "Lists up to 500 admins, the provider's first; an organisation's admin sees those of her organisation",
     access: 'organisation',
+    query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })) }),
     data: closed({ items: Type.Array(Admin) }),
   },
   'POST /admin/admins': {

@@ -6,11 +6,12 @@ const ids = () => Type.Array(id(), { minItems: 1, maxItems: 500, uniqueItems: tr
 
 export const deskContractsApi = {
   'POST /admin/contracts/end': {
-    summary: 'Ends agency contracts with a day, or at once if it is today; contracts that end earlier stay unchanged',
+    summary: 'Ends agency contracts with a day, or at once; contracts that end earlier stay unchanged',
     access: 'organisation',
     fresh: true,
     errors: ['not_found', 'contract_end_invalid'],
-    body: closed({ ids: ids(), until: day(), reason: note(300, 3) }),
+    /** `now`: at once, on a day that must be today. Without it, today is the last day of access. */
+    body: closed({ ids: ids(), until: day(), now: Type.Boolean(), reason: note(300, 3) }),
     data: closed({ ends_at: moment(), ids: Type.Array(id()) }),
   },
   'POST /admin/contracts/end/undo': {

@@ -17,6 +17,7 @@ import {
   text,
   withId,
 } from '../../fields'
+import { maxRenewedContracts } from '../organisation.rules'
 
 /** An organisation as a row of a list. */
 export const DeskOrganisation = closed({
@@ -53,7 +54,6 @@ export const EndingAccount = closed({
 })
 export type EndingAccount = Static<typeof EndingAccount>
 
-const maxRenewedContracts = 2000
 const renewed = Type.Array(closed({ id: id(), before: moment() }), { maxItems: maxRenewedContracts })
 
 export const deskOrganisationsApi = {
@@ -109,17 +109,19 @@ export const deskOrganisationsApi = {
     data: countedPage(EndingAccount),
   },
   'POST /admin/organisations/:id/renew': {
-    summary: 'Renews contracts until a day: all of the organisation, or those of `ids`; none is shortened',
+    summary:
+      'Renews contracts until a day: those of `ids`, or up to 2,000 of the organisation that were not ended on purpose',
     access: 'provider',
     fresh: true,
-    errors: ['not_found', 'contract_day_invalid', 'too_many_rows'],
+    errors: ['not_found', 'contract_day_invalid'],
     params: withId,
     body: closed({
       until: day(),
       ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: maxRenewedContracts, uniqueItems: true })),
       reason: note(300, 3),
     }),
-    data: closed({ until: moment(), renewed }),
+    /** `is_more`: another call renews further contracts. */
+    data: closed({ until: moment(), renewed, is_more: Type.Boolean() }),
   },
   'POST /admin/organisations/:id/renew/undo': {
     summary: 'Undoes a renewal of contracts that have not changed since',

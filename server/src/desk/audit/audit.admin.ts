@@ -12,6 +12,7 @@ import {
   type AuditFilter,
   countEntries,
   type EntryRow,
+  isCut,
   listActions,
   listEntries,
 } from './audit.queries'
@@ -84,21 +85,25 @@ export const auditHandlers = (deps: Deps): Handlers<typeof auditApi> => ({
   'GET /admin/audit': async ({ query: { limit = usualLimit, ...query }, user }) => {
     const filter = filterOf(user, query)
     const db = await listDb(deps)
+    const { total, is_cut } = await countEntries(db, filter)
     const page = await pages.countedPage({
       query: { ...query, limit },
-      total: await countEntries(db, filter),
+      total,
       find: (range) => listEntries(db, filter, range),
       show: entryOf,
     })
-    return { ...page, actions: await listActions(db, user.orgId) }
+    return { ...page, is_cut, actions: await listActions(db, user.orgId) }
   },
-  'POST /admin/audit/export': ({ body, user }) =>
-    exportList(deps, user, {
+  'POST /admin/audit/export': async ({ body, user }) => {
+    // The file is evidence: entries that a search left out would be missing in it unseen.
+    if (await isCut(await listDb(deps), filterOf(user, body))) fail('too_many_rows')
+    return exportList(deps, user, {
       list: 'audit',
       find: async (range) => listEntries(await listDb(deps), filterOf(user, body), range),
       show: entryOf,
       columns,
       action: 'audit_exported',
       detailOf: (rows) => ({ entries: rows }),
-    }),
+    })
+  },
 })

@@ -19,17 +19,37 @@ export type AuditFilter = {
 }
 export type AuditCursor = { at: Date; id: string }
 
-/** A search that matches more people than this is too vague to use. */
-const maxNamed = sql.lit(100)
+/** A search that matches more people than this is cut: of all accounts, and of the reader's own organisation. */
+const [maxNamed, maxOwnNamed] = [100, 1000]
 
 /** An organisation's admin does not see the names of the provider's staff. */
 const isStaff = sql<boolean>`coalesce(actor.role = 'A' and actor.org_id is null, false)`
 
-/** Ids of the accounts that a search matches. */
+const named = (q: string) => sql`from users u where ${containsTerm(accountWords, q.toLowerCase())}`
+
+/**
+ * Ids of the accounts that a search matches. An organisation's own do not compete with those of all others, of whom
+ * some once belonged to it.
+ */
 function personMatches(q: string, orgId: number | null) {
-  return sql<number[]>`array(select u.id from users u where ${containsTerm(accountWords, q.toLowerCase())}
-      and ${orgId === null ? sql`true` : sql`(role <> 'A' or org_id = ${orgId})`}
-    limit ${maxNamed})`
+  return orgId === null
+    ? sql<number[]>`array(select u.id ${named(q)} limit ${sql.lit(maxNamed)})`
+    : sql<number[]>`array(
+        (select u.id ${named(q)} and u.org_id = ${orgId} limit ${sql.lit(maxOwnNamed)}) union all
+        (select u.id ${named(q)} and u.role <> 'A' and u.org_id is distinct from ${orgId} limit ${sql.lit(maxNamed)}))`
+}
+
+/** Whether a search matches more people than are looked for, so that entries are missing. */
+function cutBy({ q, orgId }: AuditFilter) {
+  if (q === undefined) return sql<boolean>`false`
+  const [max, scope] = orgId === null ? [maxNamed, sql`true`] : [maxOwnNamed, sql`u.org_id = ${orgId}`]
+  return sql<boolean>`(select count(*) > ${sql.lit(max)} from (
+    select 1 ${named(q)} and ${scope} limit ${sql.lit(max + 1)}) people)`
+}
+
+export async function isCut(db: Db, filter: AuditFilter): Promise<boolean> {
+  const { rows } = await sql<{ is_cut: boolean }>`select ${cutBy(filter)} as is_cut`.execute(db)
+  return rows[0]?.is_cut ?? false
 }
 
 const admins = sql<number[]>`array(select id from users where role = 'A')`
@@ -120,13 +140,15 @@ export function listEntries(db: Db, filter: AuditFilter, { after, limit }: PageR
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** Counts entries, up to 1,001. */
-export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
+export function countEntries(db: Db, filter: AuditFilter): Promise<{ total: number; is_cut: boolean }> {
   const some = entries(db, filter)
     .select('audit_log.id')
     .limit(sql.lit(maxExactCount + 1))
     .as('some')
-  const { n } = await db.selectFrom(some).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
-  return n
+  return db
+    .selectFrom(some)
+    .select([sql<number>`count(*)::int`.as('total'), cutBy(filter).as('is_cut')])
+    .executeTakeFirstOrThrow()
 }
 
 /** Returns the actions of the trail, each found by one index step however long the trail is. */

@@ -132,3 +132,22 @@ test('a file that would be too long is refused, and not cut', async () => {
   await add(1)
   expect((await exported()).code).toBe('too_many_rows')
 })
+test('a common name of strangers hides none of hers; a search that is cut says so, and makes no file', async () => {
+  const at = app.deps.now()
+  const strangers = Array.from({ length: 120 }, (_, n) => ({
+    role: 'E' as const,
+    email: `rosa-${n}@example.org`,
+    fullname: 'Rosa Clove',
+    created_at: at,
+  }))
+  await app.deps.db.insertInto('users').values(strangers).execute()
+  const rosa = await household(desk.one.org.id, 'Rosa Clove')
+  await app.call('POST /admin/accounts/block', { body: { ids: [rosa.id] } }, desk.one.admin.token)
+  const own = (await list({ q: 'rosa clove', action: 'account_blocked' }, desk.one.admin)).data
+  expect(own).toMatchObject({ items: [{ about: { id: String(rosa.id) } }], is_cut: false })
+  const save = (q: string) => app.call('POST /admin/audit/export', { body: { q } }, desk.provider.token)
+  expect((await list({ q: 'rosa clove' })).data.is_cut).toBe(true)
+  expect((await save('rosa clove')).code).toBe('too_many_rows')
+  expect((await list({ q: rosa.name })).data.is_cut).toBe(false)
+  expect((await save(rosa.name)).status).toBe(200)
+})

@@ -4,7 +4,15 @@ import type { Jobs } from '#platform/jobs/jobs'
 import { confirmByMail } from '#platform/mails/confirmation.job'
 import { findEmployerEmail } from './worker.queries'
 
-type WorkerChange = 'made' | 'replaced' | 'new_password' | 'agency_password' | 'deleted' | 'blocked' | 'unblocked'
+type WorkerChange =
+  | 'made'
+  | 'agency_made'
+  | 'replaced'
+  | 'new_password'
+  | 'agency_password'
+  | 'deleted'
+  | 'blocked'
+  | 'unblocked'
 type WorkerChangeDetails = { employerId: number; worker: { username: string | null; fullname: string }; at: Date }
 type MailTexts = { title: string; description: string; next: string; button: { label: string; path: string } }
 
@@ -19,6 +27,12 @@ const words: Record<WorkerChange, MailTexts> = {
     title: 'Your helper’s login is made',
     description: 'On {day} you made a login for your helper, {who}. Her password is on her login card.',
     next: 'You did not do this? Change your own password, and end her access in her details.',
+    button: details,
+  },
+  agency_made: {
+    title: 'Your helper’s login is made',
+    description: 'On {day} your agency made a login for your helper, {who}. She watches and learns in your household.',
+    next: 'Your agency has her login card. Access lasts as long as before.',
     button: details,
   },
   replaced: {

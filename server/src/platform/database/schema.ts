@@ -69,6 +69,8 @@ export type LineLanguages = Partial<
 /** The tables as migrations/ create them: the data model on one page. */
 export type Tables = {
   orgs: { id: Generated<number>; name: string; short_url: string; logo_url: Maybe<string> }
+  /** Former addresses of organisations' logins. */
+  org_addresses: { short_url: string; org_id: number }
   users: {
     id: Generated<number>
     role: 'E' | 'W' | 'A'
@@ -91,6 +93,8 @@ export type Tables = {
     watched_until: MaybeMoment
     /** While set, nobody can log in. */
     blocked_at: MaybeMoment
+    /** Whether the provider set the present or the last block. */
+    blocked_by_provider: Generated<boolean>
     /** Set by a trigger. */
     seen_on: Maybe<string>
     /** Neither the account nor, for a worker, her employer has a plan; kept by triggers. */

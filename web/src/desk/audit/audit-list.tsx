@@ -10,6 +10,7 @@ import type { useListState } from '#desk-kit/list/use-list-state.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { singaporeTime } from '#shared/format/date.ts'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
 import styles from './audit.module.css'
 import { auditTexts as t } from './audit.texts'
 
@@ -82,6 +83,7 @@ export function AuditList() {
       <DeskList
         list={list}
         texts={{ table: t.title, none: t.empty, noneFound: t.empty }}
+        above={list.answer.data?.is_cut && <Notice kind="warn">{t.cut}</Notice>}
         head={<Head state={list.state} entries={list.rows} actions={list.answer.data?.actions ?? []} />}
         columns={columns}
         rowName={(entry) => `${actorName(entry)}, ${readableName(entry.action)}`}

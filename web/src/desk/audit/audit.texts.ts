@@ -25,5 +25,6 @@ export const auditTexts = {
   entry: 'Entry',
   csv: 'Download CSV',
   foot: 'Entries cannot be changed or removed. Names go when an account is deleted.',
+  cut: 'Too many people match. Entries of some are left out: search for a whole email or User ID.',
   empty: 'Nothing was found in the audit',
 } as const satisfies EmployerTexts

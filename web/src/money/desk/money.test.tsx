@@ -1,9 +1,10 @@
 import type { DeskPayment } from '@kasama/contract/money/desk/refunds.api'
 import type { Repair } from '@kasama/contract/money/desk/subscriptions.api'
-import type { NewVoucher } from '@kasama/contract/money/desk/vouchers.api'
+import type { DeskVoucher, NewVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { storeDraft } from '#shared/session/draft.ts'
+import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls, noLine, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
 import { useRefundForm } from './refund/use-refund-form'
@@ -71,6 +72,19 @@ describe('voucher editor', () => {
     await make.click()
     await expect.element(screen.getByText('This code is in use already.')).toBeVisible()
     expect((sentBy('POST /admin/vouchers') as NewVoucher[]).map(({ key }) => key)).toEqual([draft.key, draft.key])
+  })
+
+  test('a voucher that begins later is not said to be usable now', async () => {
+    const coming = { code: 'MANGO20', state: 'coming', starts_at: '2026-03-15T16:00:00.000Z' }
+    answerCalls({ 'POST /admin/vouchers': coming as DeskVoucher })
+    const screen = await show(
+      <>
+        <VoucherEditor />
+        <Toasts />
+      </>,
+    )
+    await screen.getByRole('button', { name: 'Make MANGO20' }).click()
+    await expect.element(screen.getByText('MANGO20 is made. It can be used from 16 March 2026.')).toBeVisible()
   })
 
   test('an error of no field is shown above the form, and the next press has a new key', async () => {

@@ -8,7 +8,13 @@ import type { PageRange } from '#platform/lists/pages'
 import { accountWords, holdOrBegin } from '#platform/search/word-search'
 import { type OrderRow, type RedemptionRow, redemptions } from '../vouchers/orders.queries'
 
-export type Filters = { state?: RewardOrder['state']; told?: 'yes'; q?: string; ids?: number[] | undefined }
+export type Filters = {
+  state?: RewardOrder['state']
+  told?: 'yes'
+  ready?: 'yes'
+  q?: string
+  ids?: number[] | undefined
+}
 
 /** The worker reported that the voucher did not arrive, and nothing was done since. */
 const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'returned'
@@ -29,11 +35,16 @@ const countLimit = sql.lit(maxExactCount + 1)
 
 const isOneOf = (ids: number[]) => sql<boolean>`orders.id = any(${ids}::bigint[])`
 
-function filterCondition({ state, told, ids }: Filters) {
+/** The worker has sent an address, and no letter to it came back. */
+const hasAddress = sql<boolean>`exists (select from redemptions file where file.worker_id = orders.worker_id
+  and file.refused_at is null and file.address ~ '[^[:space:]]')`
+
+function filterCondition({ state, told, ready, ids }: Filters) {
   const all = [
     sql`true`,
     ...(state ? [sql`orders.state = ${state}`] : []),
     ...(told ? [notCome] : []),
+    ...(ready ? [hasAddress] : []),
     ...(ids ? [isOneOf(ids)] : []),
   ]
   return sql<boolean>`${sql.join(all, sql` and `)}`
@@ -116,9 +127,7 @@ export async function findRedemptionTotals(db: Db, at: Date): Promise<Redemption
       posted.*
     from (
       select count(*)::int as to_post, min(ordered_at) as oldest_at,
-        (count(*) filter (where not exists (
-          select from redemptions file where file.worker_id = orders.worker_id
-            and file.refused_at is null and file.address ~ '[^[:space:]]')))::int as without_address
+        (count(*) filter (where not ${hasAddress}))::int as without_address
       from voucher_orders orders where state = 'ordered') to_post,
     (select count(*)::int as posted_this_month, coalesce(sum(amount_cents), 0)::int as cents_this_month
       from voucher_orders where posted_at >= ${from}) posted`.execute(db)

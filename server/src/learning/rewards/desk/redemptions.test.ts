@@ -179,3 +179,17 @@ test('another shop and amount hold for what is ordered from then on; before and 
     about_kind: 'setting',
   })
 })
+test('orders without an address do not take the places of those that can be posted', async () => {
+  const [bare, refused, ready] = [await ordered(), await ordered(), await ordered()]
+  await redeem(bare.worker, '', ' ')
+  await app.deps.db
+    .updateTable('redemptions')
+    .set({ refused_at: app.deps.now() })
+    .where('worker_id', '=', refused.worker.id)
+    .execute()
+  const ids = [bare.id, refused.id, ready.id].join()
+  const all = (await list({ state: 'ordered', ids })).data
+  expect(all.items.map(({ id }) => id)).toEqual([bare.id, refused.id, ready.id])
+  const { items, total } = (await list({ state: 'ordered', ids, ready: 'yes', limit: 1 })).data
+  expect([items.map(({ id }) => id), total]).toEqual([[ready.id], 1])
+})

@@ -1,4 +1,3 @@
-import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { DeskSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -20,7 +19,8 @@ export async function listPlans({ db, now, payments }: Deps, query: PageQuery & 
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
-const dayOf = (moment: string) => singaporeDay(new Date(moment))
+/** The day in UTC, as on receipts and at the payment provider. */
+const dayOf = (moment: string) => new Date(moment).toISOString().slice(0, 10)
 
 const columns: Columns<DeskSubscription> = {
   Account: ({ user_id }) => user_id,

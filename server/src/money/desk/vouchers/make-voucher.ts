@@ -9,7 +9,7 @@ import type { NewVoucherFacts } from '#platform/ports/payments/payments'
 import { callProvider } from '../../payment/attempts/call-provider'
 import { requireVoucher } from './list-vouchers'
 import { shownVoucher, voucherState } from './shown-voucher'
-import { findRecords, recordEnd, recordNew } from './vouchers.queries'
+import { findRecords, recordEnd, recordFacts, recordNew } from './vouchers.queries'
 
 const allPlans = 2
 
@@ -76,6 +76,7 @@ export async function endVoucher(deps: Deps, { id, adminId, reason }: End): Prom
   const { db, now, payments } = deps
   const { facts, known } = await requireVoucher(deps, id)
   if (!known?.ended_at) {
+    if (!known) await recordFacts(db, facts)
     await callProvider('provider_unclear', () => payments.endVoucher(id))
     await db.transaction().execute(async (tx) => {
       const at = now()

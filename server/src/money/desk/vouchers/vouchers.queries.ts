@@ -42,6 +42,17 @@ export async function recordNew(db: Db, { facts, adminId, at }: VoucherChange): 
   return row !== undefined
 }
 
+/** Stores what a voucher is before it is ended: the payment provider forgets an ended coupon. */
+export async function recordFacts(db: Db, facts: DeskVoucherFacts): Promise<void> {
+  const { id, kind, code } = facts
+  const row = { id, kind, code, facts: JSON.stringify(facts) }
+  await db
+    .insertInto('vouchers')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
 export async function recordEnd(db: Db, { facts, adminId, at }: VoucherChange): Promise<boolean> {
   const { id, kind, code } = facts
   const ended = { ended_by: adminId, ended_at: at, facts: JSON.stringify(facts) }

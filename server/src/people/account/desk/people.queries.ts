@@ -67,6 +67,7 @@ export type PersonRow = {
   subscription_plan_id: number | null
   seen_on: string | null
   blocked_at: Date | null
+  blocked_by_provider: boolean
 }
 
 /**
@@ -76,7 +77,8 @@ export type PersonRow = {
 export const person = (at: Date): Sql => sql`u.id, u.role, u.fullname,
   coalesce(case when u.role = 'W' then u.username else u.email end, '') as login, u.img_url, u.language_code, u.org_id,
   orgs.name as org_name, other.id as linked_id, ${personName('other')} as linked_name,
-  ${planState(at)} as plan, s.subscription_plan_id, u.seen_on::text as seen_on, u.blocked_at`
+  ${planState(at)} as plan, s.subscription_plan_id, u.seen_on::text as seen_on, u.blocked_at,
+  u.blocked_by_provider`
 
 export const personJoins = (orgId: number | null): Sql => sql`${withPlan}
   left join worker_links own on own.employer_id = u.id and own.ended_at is null

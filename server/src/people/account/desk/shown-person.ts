@@ -16,4 +16,5 @@ export const toDeskPerson = (row: PersonRow): DeskPerson => ({
   plan_name: plans[row.subscription_plan_id ?? 0]?.name ?? '',
   seen_on: row.seen_on,
   blocked_at: row.blocked_at?.toISOString() ?? null,
+  blocked_by_provider: row.blocked_at !== null && row.blocked_by_provider,
 })

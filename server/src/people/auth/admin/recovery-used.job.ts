@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps'
 import { mailJob } from '#platform/mails/mail-job'
 import { findAccount } from '../auth.queries'
 import { recoveryUsedMail } from './admin.mail'
-import { listAdmins } from './admins/admins.queries'
+import { findColleagues } from './admins/admins.queries'
 
 type RecoveryUsedJobData = { id: number; to: number; at: string }
 
@@ -12,9 +12,8 @@ const recoveryUsedJob = 'recovery-code-used'
 /** Tells every admin of the same desk by a mail of their own, so that a stolen code is noticed. */
 export async function tellAdmins({ jobs }: Pick<Deps, 'jobs'>, tx: Db, { id, at }: { id: number; at: Date }) {
   const who = await findAccount(tx, id)
-  for (const { id: to, org_id } of await listAdmins(tx, null))
-    if (org_id === null || org_id === who?.org_id)
-      await jobs.enqueue<RecoveryUsedJobData>(tx, recoveryUsedJob, { id, to, at: at.toISOString() })
+  for (const to of await findColleagues(tx, who?.org_id ?? null))
+    await jobs.enqueue<RecoveryUsedJobData>(tx, recoveryUsedJob, { id, to, at: at.toISOString() })
 }
 
 export const recoveryUsedJobOf = (deps: Deps) =>

@@ -64,6 +64,20 @@ export function setOrganisation(tx: Db, id: number, fields: { name?: string; sho
   return tx.updateTable('orgs').set(fields).where('id', '=', id).execute()
 }
 
+export async function keepAddress(tx: Db, org: { org_id: number; short_url: string }): Promise<void> {
+  await tx
+    .insertInto('org_addresses')
+    .values(org)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether an address was another organisation's formerly. */
+export async function wasOfAnother(tx: Db, id: number, shortUrl: string): Promise<boolean> {
+  const former = tx.selectFrom('org_addresses').select('org_id').where('short_url', '=', shortUrl)
+  return Boolean(await former.where('org_id', '<>', id).executeTakeFirst())
+}
+
 export async function hasMembers(tx: Db, id: number): Promise<boolean> {
   return Boolean(await tx.selectFrom('users').select('id').where('org_id', '=', id).limit(1).executeTakeFirst())
 }

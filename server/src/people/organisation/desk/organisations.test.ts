@@ -79,6 +79,26 @@ test('the second of two concurrent changes of an organisation is refused', async
   expect((await change(id, { name, short_url, version })).code).toBe('changed_meanwhile')
   expect((await show(id)).data).toMatchObject({ name: 'Of both', short_url: 'of-both' })
 })
+test('a former address goes on leading to the login, and becomes nobody else’s, also at once', async () => {
+  const { id, name } = await organisation(app, 'Moving')
+  const other = await organisation(app, 'Envious')
+  await change(id, { name, short_url: 'moving-first' })
+  const at = async (short_url: string) =>
+    (await app.call('GET /admin/orgs', { query: { short_url } })).data.map((one) => one.id)
+  const attempts = await Promise.all([
+    change(id, { name, short_url: 'moving-second' }),
+    change(other.id, { name: other.name, short_url: 'moving-first' }),
+    add({ name: 'Third', short_url: 'moving-first' }),
+  ])
+  expect(attempts.map(({ status }) => status)).toEqual([200, 409, 409])
+  expect((await change(other.id, { name: other.name, short_url: 'moving-first' })).code).toBe('short_url_taken')
+  expect((await add({ name: 'Third', short_url: 'moving-first' })).code).toBe('short_url_taken')
+  expect([await at('moving-first'), await at('moving-second')]).toEqual([[id], [id]])
+  expect((await change(id, { name, short_url: 'moving-first' })).status).toBe(200)
+  expect([await at('moving-first'), await at('moving-second')]).toEqual([[id], [id]])
+  expect((await remove(id)).status).toBe(200)
+  expect((await change(other.id, { name: other.name, short_url: 'moving-second' })).status).toBe(200)
+})
 test("an organisation's admin sees hers alone, and makes, changes and deletes none", async () => {
   const response = await app.call('GET /admin/organisations', { query: {} }, desk.one.admin.token)
   expect(response.data).toMatchObject({ items: [{ id: desk.one.org.id, admins: 1 }], total: 1, next_cursor: null })
@@ -127,7 +147,8 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
     expect((await renew('2027-03-31', undefined, by)).code).toBe('not_allowed')
   expect((await renew('2027-03-31', undefined, await admin(app, { confirmed: false }))).code).toBe('confirm_identity')
   expect((await renew('2027-03-31', [foreign.id])).data.renewed).toEqual([])
-  const { data } = await renew('2027-03-31')
+  const { is_more, ...data } = (await renew('2027-03-31')).data
+  expect(is_more).toBe(false)
   expect(data.renewed.map((item) => item.id)).toEqual([soon.id, past.id])
   expect(await Promise.all([soon, past, later, foreign].map(endOf))).toEqual([
     '2027-03-31T16:00:00.000Z',
@@ -154,6 +175,8 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
     .where('id', '=', ownAdmin.id)
     .executeTakeFirstOrThrow()
   const mailTexts = await mails(app, email ?? '', 2)
+  // Her desk has no page of contracts, and the view of those that end soon has no renewed one.
+  expect(mailTexts.join()).not.toMatch(/under Contracts|view=ending/)
   for (const words of ['2 contracts of Renewing were renewed', '31 March 2027', 'was taken back. They end as before'])
     expect(mailTexts.join()).toContain(words)
   expect((await trailOf(soon))[0]).toMatchObject({ action: 'renewal_taken_back' })
@@ -162,6 +185,72 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
   const response = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.other.admin.token)
   expect(response.data.items.map((item) => item.id)).toEqual([foreign.id])
 })
+
+test('what was ended on purpose is renewed only by its id', async () => {
+  const { id } = await organisation(app, 'Parted')
+  const [running, lapsed, ended, shortened, takenBack] = [
+    await contract(id, '2026-03-20T16:00:00Z'),
+    await contract(id, '2026-03-01T16:00:00Z'),
+    await contract(id, '2026-12-31T16:00:00Z'),
+    await contract(id, '2026-12-31T16:00:00Z'),
+    await contract(id, '2026-12-31T16:00:00Z'),
+  ]
+  const ownAdmin = await admin(app, { orgId: id })
+  const end = ({ id: of }: Person, until: string, now: boolean) =>
+    app.call('POST /admin/contracts/end', { body: { ids: [of], until, now, reason: 'they left' } }, ownAdmin.token)
+  await end(ended, '2026-03-10', true)
+  await end(takenBack, '2026-03-10', true)
+  await end(shortened, '2026-03-31', false)
+  await app.call('POST /admin/contracts/end/undo', { body: { ids: [takenBack.id] } }, ownAdmin.token)
+  const renew = async (ids?: number[]) => {
+    const body = { until: '2027-03-31', reason: 'Paid by invoice 8', ...(ids && { ids }) }
+    return (await app.call('POST /admin/organisations/:id/renew', { params: { id }, body }, desk.provider.token)).data
+  }
+  expect((await renew()).renewed.map((one) => one.id)).toEqual([running.id, lapsed.id, takenBack.id])
+  expect((await renew()).renewed).toEqual([])
+  const chosen = await renew([ended.id, shortened.id])
+  expect(chosen.renewed.map((one) => one.id)).toEqual([ended.id, shortened.id])
+  const body = { until: chosen.until, renewed: chosen.renewed }
+  await app.call('POST /admin/organisations/:id/renew/undo', { params: { id }, body }, desk.provider.token)
+  expect((await renew()).renewed).toEqual([])
+})
+test('more contracts than one call renews are renewed by two, and by two at once', async () => {
+  for (const atOnce of [false, true]) {
+    const { id } = await organisation(app, `Large ${atOnce}`)
+    await addContracts(id, 2001)
+    const renew = () =>
+      app.call(
+        'POST /admin/organisations/:id/renew',
+        { params: { id }, body: { until: '2027-03-31', reason: 'Paid by invoice 9' } },
+        desk.provider.token,
+      )
+    const replies = atOnce ? await Promise.all([renew(), renew()]) : [await renew(), await renew()]
+    const parts = replies.map(({ data }) => [data.renewed.length, data.is_more] as const).sort(([a], [b]) => b - a)
+    expect(parts).toEqual([
+      [2000, true],
+      [1, false],
+    ])
+  }
+})
+
+/** Adds households with a contract that ends soon. */
+async function addContracts(orgId: number, number: number) {
+  const at = app.deps.now()
+  const people = Array.from({ length: number }, (_, n) => ({
+    role: 'E' as const,
+    email: `household-${orgId}-${n}@example.org`,
+    org_id: orgId,
+    created_at: at,
+  }))
+  const ids = await app.deps.db.insertInto('users').values(people).returning('id').execute()
+  const period = { current_period_start: at, current_period_end: new Date('2026-03-20T16:00:00Z') }
+  await app.deps.db
+    .insertInto('subscriptions')
+    .values(
+      ids.map(({ id }) => ({ user_id: id, subscription_plan_id: 11, status: 'active' as const, mode: 1, ...period })),
+    )
+    .execute()
+}
 
 /** Sends a file as the logo of the first organisation. */
 async function sendLogo(file: Buffer, by = desk.provider) {

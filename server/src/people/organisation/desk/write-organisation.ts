@@ -8,7 +8,14 @@ import type { User } from '#platform/http/access'
 import { fail, isUniqueViolation } from '#platform/http/errors'
 import { versionOf } from '#platform/version'
 import { addOrganisation } from '../organisation.queries'
-import { hasMembers, lockOrganisation, removeOrganisation, setOrganisation } from './desk-organisations.queries'
+import {
+  hasMembers,
+  keepAddress,
+  lockOrganisation,
+  removeOrganisation,
+  setOrganisation,
+  wasOfAnother,
+} from './desk-organisations.queries'
 
 export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as const, id, orgId: id })
 
@@ -29,10 +36,19 @@ async function withShortUrlError<T>(work: Promise<T>): Promise<T> {
   })
 }
 
+/**
+ * Refuses a former address of another organisation, whose login cards lead to it. After the write, which waits for a
+ * change that is giving the address up at this moment.
+ */
+async function requireOwnAddress(tx: Db, id: number, shortUrl: string): Promise<void> {
+  if (await wasOfAnother(tx, id, shortUrl)) fail('short_url_taken', { field: 'short_url' })
+}
+
 export function makeOrganisation({ db, now }: Deps, admin: User, form: OrganisationForm): Promise<number> {
   const after = checked(form)
   const write = async (tx: Db) => {
     const id = await addOrganisation(tx, after)
+    await requireOwnAddress(tx, id, after.short_url)
     const about = aboutOrganisation(id)
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_made', about, after })
     return id
@@ -52,6 +68,10 @@ export async function changeOrganisation(
     if (versionOf(previous) !== version) fail('changed_meanwhile')
     if (previous.name === after.name && previous.short_url === after.short_url) return
     await setOrganisation(tx, id, after)
+    if (previous.short_url !== after.short_url) {
+      await requireOwnAddress(tx, id, after.short_url)
+      await keepAddress(tx, { org_id: id, short_url: previous.short_url })
+    }
     const about = aboutOrganisation(id)
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_changed', about, before: previous, after })
   }

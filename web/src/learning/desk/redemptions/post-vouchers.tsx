@@ -16,7 +16,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import labelSheetStyles from './label-sheet.module.css'
 import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
-import { labelsOf, redemptionPages, usePostVouchers } from './redemptions.queries'
+import { labelsOf, redemptionPages, usePostVouchers, useRedemptionFigures } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 import { usePrintedLabels } from './use-printed-labels'
 
@@ -87,21 +87,20 @@ function useLabels() {
   return { params, start, withNumber: params.get('number') !== 'no', set }
 }
 
-const toPost = (items: Redemption[]) => items.filter(({ address }) => address !== null)
-
 /** Labels for the vouchers to be posted, the oldest first, and a button that marks the printed ones as posted. */
 export function PostVouchers() {
   const { params, start, withNumber, set } = useLabels()
   const navigate = useNavigate()
   const ids = params.get('ids') ?? ''
-  const query = { state: 'ordered' as const, limit: maxLabelsAtOnce, ...(ids && { ids }) }
+  const query = { state: 'ordered' as const, ready: 'yes' as const, limit: maxLabelsAtOnce, ...(ids && { ids }) }
   const { data, error, refetch } = useQuery({
     queryKey: [...redemptionPages.queryKey, query],
     queryFn: (context) => redemptionPages.load(query, context),
     placeholderData: keepPreviousData,
   })
   const posting = usePostVouchers()
-  const orders = useMemo(() => toPost(data?.items ?? []), [data])
+  const figures = useRedemptionFigures()
+  const orders = useMemo(() => data?.items ?? [], [data])
   const { printed, notPrinted, forget } = usePrintedLabels(orders)
   if (!data)
     return (
@@ -109,7 +108,7 @@ export function PostVouchers() {
         <NotLoaded error={error} onRetry={() => void refetch()} />
       </DeskPage>
     )
-  const missingAddresses = data.items.length - orders.length
+  const missingAddresses = figures.data?.without_address ?? 0
   if (orders.length === 0)
     return (
       <DeskPage crumb={crumb} title={t.nothingToPost}>

@@ -7,6 +7,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -113,9 +114,10 @@ export function VoucherEditor() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const make = useDeskMutation('POST /admin/vouchers', {
-    async onSuccess({ code }) {
+    async onSuccess({ code, state, starts_at }) {
       form.drop()
-      showToast(fillIn(t.done, { code }))
+      const day = state === 'coming' && starts_at ? plainSingaporeDate(starts_at, 'eng') : null
+      showToast(day ? fillIn(t.doneComing, { code, day }) : fillIn(t.done, { code }))
       await queries.invalidateQueries({ queryKey: moneyKey })
       navigate('/admin/vouchers')
     },

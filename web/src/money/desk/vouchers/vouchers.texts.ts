@@ -96,4 +96,5 @@ export const vouchersTexts = {
   wrong_ends: 'Not before today, and not before it begins.',
   wrong_minimum: 'Not more than the plan costs.',
   done: '{code} can be used now.',
+  doneComing: '{code} is made. It can be used from {day}.',
 } as const satisfies EmployerTexts

@@ -22,6 +22,7 @@ const person = (id: number, role: 'E' | 'W', blocked_at: string | null = null): 
   plan_name: 'Free',
   seen_on: null,
   blocked_at,
+  blocked_by_provider: false,
 })
 
 const list = (

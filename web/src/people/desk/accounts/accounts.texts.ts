@@ -44,5 +44,6 @@ export const accountsTexts = {
   blockedMany: '{number} accounts are blocked.',
   unblockedOne: '1 account is unblocked.',
   unblockedMany: '{number} accounts are unblocked.',
+  notUnblocked: 'Nothing has changed. What we blocked, only we can unblock: please write to us.',
   unchanged: 'Nothing has changed: they were so already.',
 } as const satisfies EmployerTexts

@@ -25,7 +25,7 @@ export function AdminList() {
   const [isInviting, setInviting] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['admins'],
-    queryFn: ({ signal }) => request('GET /admin/admins', {}, { signal }),
+    queryFn: ({ signal }) => request('GET /admin/admins', { query: {} }, { signal }),
   })
   if (error && !data) return <ListError error={error} onRetry={() => void refetch()} />
   return (

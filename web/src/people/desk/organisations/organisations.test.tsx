@@ -191,3 +191,46 @@ test('a column that was not found is chosen before the refused rows; once they a
   const steps = screen.getByRole('list', { name: 'Steps' }).element()
   expect(steps.querySelector('[aria-current]')).toHaveTextContent('Login cards')
 })
+
+test('corrections one after another are one check; one that fails keeps the rows and their corrections', async () => {
+  onTestFinished(removeDrafts)
+  const lines = [2, 3, 4]
+  const { sentBy, change } = answerCalls({
+    'GET /admin/organisations/:id': { id: 3, name: 'Copper Kettle', short_url: 'kettle' } as DeskOrganisation,
+    'POST /admin/organisations/:id/households/read': {
+      head: ['Email', 'Employer', 'User ID', 'Worker', 'Language'],
+      rows: lines.map((line) => ({
+        line,
+        cells: [`e${line}@home.example`, 'Grace', `maria${line}`, 'Maria', 'Tamil'],
+      })),
+      columns: { employer_email: 0, employer_name: 1, user_id: 2, worker_name: 3, language: 4 },
+    },
+    'POST /admin/organisations/:id/households/check': ({ body }) => ({
+      rows: body.rows.map(({ line }) => {
+        return { line, state: 'refused' as const, problem: 'language' as const, twin: null, language_code: null }
+      }),
+    }),
+  })
+  const screen = await show(
+    <Routes>
+      <Route path="/admin/organisations/:id/*" element={<ImportPage />} />
+    </Routes>,
+    { at: '/admin/organisations/3/households' },
+  )
+  await userEvent.upload(screen.getByLabelText(/drop it here/), file('households.csv'))
+  await expect.element(screen.getByRole('heading', { name: 'Refused rows' })).toBeVisible()
+  const checks = () => sentBy('POST /admin/organisations/:id/households/check')
+  expect(checks()).toHaveLength(1)
+  change({ 'POST /admin/organisations/:id/households/check': refusal('too_many_requests') })
+  const choices = screen.getByRole('table', { name: 'Refused rows' }).getByRole('combobox')
+  // Without the browser's commands between them, which may take longer than the pause.
+  for (const choice of choices.elements() as HTMLSelectElement[]) {
+    choice.value = 'mya'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    await Promise.resolve()
+  }
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(checks()).toHaveLength(2)
+  await expect.element(screen.getByRole('heading', { name: 'Refused rows' })).toBeVisible()
+  await expect.element(choices.nth(2)).toHaveValue('mya')
+})

@@ -4,11 +4,12 @@ import { inScope } from '../people.queries'
 
 export type LockedAccount = Pick<
   Rows['users'],
-  'id' | 'role' | 'org_id' | 'blocked_at' | 'email' | 'username' | 'fullname'
+  'id' | 'role' | 'org_id' | 'blocked_at' | 'blocked_by_provider' | 'email' | 'username' | 'fullname'
 >
 
 const locked = (ids: RawBuilder<unknown>, orgId: number | null) => sql<LockedAccount>`
-  select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username, u.fullname from users u
+  select u.id, u.role, u.org_id, u.blocked_at, u.blocked_by_provider, u.email, u.username, u.fullname
+  from users u
   where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for update`
 
 /**
@@ -19,8 +20,17 @@ export async function lockAccounts(tx: Db, ids: number[], orgId: number | null):
   return (await locked(sql`${ids}::int[]`, orgId).execute(tx)).rows
 }
 
-export async function setBlocked(tx: Db, ids: number[], at: Date | null): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('users').set({ blocked_at: at }).where('id', 'in', ids).execute()
+export async function setBlocked(
+  tx: Db,
+  ids: number[],
+  block: { blocked_at: Date | null; blocked_by_provider: boolean },
+): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('users').set(block).where('id', 'in', ids).execute()
+}
+
+/** Makes blocks of organisations the provider's. */
+export async function takeBlocksOver(tx: Db, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('users').set({ blocked_by_provider: true }).where('id', 'in', ids).execute()
 }
 
 /** The open link of an account, from either side. */

@@ -81,6 +81,31 @@ test('all ids are hers, or nothing happens; admins are no accounts', async () =>
   expect((await block([desk.one.admin.id])).code).toBe('not_found')
   expect((await block([ownEmployer.id], desk.one.admin)).data.ids).toEqual([ownEmployer.id])
 })
+test("what the provider blocked, an agency's admin can't unblock; her own blocks she can", async () => {
+  const boss = await employer(app)
+  await give(boss.id, desk.one.org.id)
+  const held = async (by: Person) => (await show(boss.id, by)).person.blocked_by_provider
+  await block([boss.id])
+  expect((await unblock([boss.id], desk.one.admin)).data.ids).toEqual([])
+  expect((await logIn(boss, 'E')).code).toBe('account_blocked')
+  expect(await held(desk.one.admin)).toBe(true)
+  expect((await unblock([boss.id])).data.ids).toEqual([boss.id])
+  await block([boss.id], desk.one.admin)
+  expect(await held(desk.one.admin)).toBe(false)
+  expect((await unblock([boss.id], desk.one.admin)).data.ids).toEqual([boss.id])
+  expect((await logIn(boss, 'E')).status).toBe(200)
+})
+test('a block of both at once is the provider’s, and she takes over what an agency blocked before', async () => {
+  for (const atOnce of [true, false]) {
+    const boss = await employer(app)
+    await give(boss.id, desk.one.org.id)
+    if (!atOnce) await block([boss.id], desk.one.admin)
+    const replies = await Promise.all([block([boss.id], desk.one.admin), block([boss.id])])
+    expect(replies.flatMap(({ data }) => data.ids)).toHaveLength(atOnce ? 1 : 0)
+    expect((await unblock([boss.id], desk.one.admin)).data.ids).toEqual([])
+    expect((await unblock([boss.id])).data.ids).toEqual([boss.id])
+  }
+})
 test("nothing of an account can be seen or done by another organisation's admin", async () => {
   const { boss, worker } = await household(app)
   await give(boss.id, desk.one.org.id)

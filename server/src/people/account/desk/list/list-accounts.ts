@@ -28,6 +28,9 @@ async function searchAccounts({ db, now }: Deps, orgId: number | null, filters: 
   return { total, isClose, find }
 }
 
+/** Days of a plan are in UTC, as on its receipts; those of a contract, or given at the desk, end at midnight here. */
+const utcDay = (moment: Date) => moment.toISOString().slice(0, 10)
+
 const columns: Columns<ReturnType<typeof exportRow>> = {
   Id: ({ id }) => id,
   Role: ({ role }) => (role === 'W' ? 'Worker' : 'Employer'),
@@ -38,7 +41,7 @@ const columns: Columns<ReturnType<typeof exportRow>> = {
   Language: ({ role, language_code }) => (role === 'W' ? language_code : 'eng'),
   Plan: ({ plan_name }) => plan_name,
   State: ({ plan }) => plan,
-  Until: ({ period_end }) => period_end && lastDayBefore(period_end),
+  Until: ({ period_end, is_given }) => period_end && (is_given ? lastDayBefore(period_end) : utcDay(period_end)),
   Made: ({ created_at }) => singaporeDay(created_at),
   'Last seen': ({ seen_on }) => seen_on,
   Blocked: ({ blocked_at }) => blocked_at && singaporeDay(new Date(blocked_at)),

@@ -105,7 +105,12 @@ export async function countAccounts(db: Db, filter: AccountListFilter): Promise<
   return rows[0]?.total ?? 0
 }
 
-export type ListedRow = PersonRow & { place_name: string; created_at: Date; period_end: Date | null }
+export type ListedRow = PersonRow & {
+  place_name: string
+  created_at: Date
+  period_end: Date | null
+  is_given: boolean | null
+}
 
 /**
  * A page of accounts after a cursor: finds the page's ids first and joins only those. A search or a plan with few
@@ -127,7 +132,7 @@ export async function findAccounts(
   const { rows } = await sql<ListedRow>`
     with ${page}
     select ${person(filter.at)}, name_order(u.fullname) as place_name, u.created_at,
-      coalesce(s.access_ends_at, s.current_period_end) as period_end
+      ${accessEnd} as period_end, s.mode = 1 or ${accessEnd} = s.extended_until as is_given
     from page join users u on u.id = page.id ${personJoins(filter.orgId)} order by ${by}`.execute(db)
   return rows
 }

@@ -51,6 +51,7 @@ test('a row contains the name, the pair, the plan and the last activity', async 
     plan_name: 'Annual',
     seen_on: '2026-03-10',
     blocked_at: null,
+    blocked_by_provider: false,
   })
 })
 test.each([
@@ -143,16 +144,28 @@ test("an organisation's admin sees hers alone, in lists, views, searches and fil
   expect(file.data.csv.split('\r\n')).toHaveLength(4)
   expect(file.data.csv).not.toContain('Orchid')
 })
-test('a file says the last day of a contract, as the desk does', async () => {
-  const end = new Date('2027-06-30T16:00:00Z')
-  await app.deps.db
-    .updateTable('subscriptions')
-    .set({ current_period_end: end, access_ends_at: null })
-    .where('user_id', '=', grace.boss.id)
-    .execute()
-  const { data } = await app.call('POST /admin/accounts/export', { body: {} }, desk.provider.token)
-  expect(data.csv).toContain('2027-06-30')
-  expect(data.csv).not.toContain('2027-07-01')
+test('a file says the last day of a contract, of a plan, and of an extension, as the desk does', async () => {
+  const boss = await subscriber(app)
+  const untilOf = async (period: { mode: number; end: string; extended?: string }) => {
+    const extended = period.extended ? new Date(period.extended) : null
+    await app.deps.db
+      .updateTable('subscriptions')
+      .set({
+        mode: period.mode,
+        current_period_end: new Date(period.end),
+        access_ends_at: extended,
+        extended_until: extended,
+      })
+      .where('user_id', '=', boss.id)
+      .execute()
+    const { data } = await app.call('POST /admin/accounts/export', { body: { q: boss.name } }, desk.provider.token)
+    const [head = '', line = ''] = data.csv.replace('\uFEFF', '').split('\r\n')
+    return line.split(',')[head.split(',').indexOf('Until')]
+  }
+  expect(await untilOf({ mode: 1, end: '2027-08-31T16:00:00Z' })).toBe('2027-08-31')
+  expect(await untilOf({ mode: 0, end: '2027-08-06T16:29:00Z' })).toBe('2027-08-06')
+  expect(await untilOf({ mode: 0, end: '2027-08-06T16:29:00Z', extended: '2027-09-30T16:00:00Z' })).toBe('2027-09-30')
+  await app.deps.db.deleteFrom('users').where('id', '=', boss.id).execute()
 })
 test('the export requires a recent identity confirmation, and no cell begins like a formula', async () => {
   await app.deps.db.updateTable('users').set({ fullname: '=1+1' }).where('id', '=', grace.boss.id).execute()

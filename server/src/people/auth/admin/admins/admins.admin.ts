@@ -5,8 +5,8 @@ import { listAdmins } from './admins.queries'
 import { dismissAdmin, inviteAdmin, resetFactors, sendAdminLink } from './manage-admins'
 
 export const adminsHandlers = (deps: Deps): Handlers<typeof adminsApi> => ({
-  'GET /admin/admins': async ({ user }) => {
-    const rows = await listAdmins(deps.db, user.orgId)
+  'GET /admin/admins': async ({ query, user }) => {
+    const rows = await listAdmins(deps.db, user.orgId ?? (query.org === undefined ? null : Number(query.org)))
     return {
       items: rows.map(({ id, email, fullname, org_id, org_name, factors, has_password, last_seen_at }) => ({
         id,

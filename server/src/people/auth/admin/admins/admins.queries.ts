@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 
-/** More than any desk has. */
 const maxListed = 500
 
-/** The provider's admins and all others; with `orgId` those of that organisation alone. */
+/** The first admins, those of the provider before others; with `orgId` those of that organisation alone. */
 export function listAdmins(db: Db, orgId: number | null) {
   return db
     .selectFrom('users')
@@ -30,6 +29,13 @@ export function listAdmins(db: Db, orgId: number | null) {
     .orderBy('users.id')
     .limit(maxListed)
     .execute()
+}
+
+/** Ids of the provider's admins, and of those of an organisation. */
+export async function findColleagues(tx: Db, orgId: number | null): Promise<number[]> {
+  const admins = tx.selectFrom('users').select('id').where('role', '=', sql.lit('A')).orderBy('id')
+  const rows = await admins.where((eb) => eb.or([eb('org_id', 'is', null), eb('org_id', '=', orgId)])).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Locks admins until the transaction ends, in the order of ids, so that two who change each other can't deadlock. */
@@ -68,7 +74,10 @@ export async function removeAdmin(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).where('role', '=', sql.lit('A')).execute()
 }
 
+/** An organisation by id, or by its present or a former address. */
 export function findOrg(db: Db, by: { id: number } | { short_url: string }) {
   const query = db.selectFrom('orgs').select(['id', 'name'])
-  return ('id' in by ? query.where('id', '=', by.id) : query.where('short_url', '=', by.short_url)).executeTakeFirst()
+  if ('id' in by) return query.where('id', '=', by.id).executeTakeFirst()
+  const former = db.selectFrom('org_addresses').select('org_id').where('short_url', '=', by.short_url)
+  return query.where((eb) => eb.or([eb('short_url', '=', by.short_url), eb('id', 'in', former)])).executeTakeFirst()
 }

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
-import { admin, adminLogin, type Desks, newAdmin, testDesk } from '#test/people/admins'
+import { admin, adminLogin, type Desks, newAdmin, organisation, testDesk } from '#test/people/admins'
 import { mails } from '#test/people/mails'
 import { employer } from '#test/people/people'
+import { findColleagues } from './admins.queries'
 import { AdminCommandError, createAdmin, recoverAdmin } from './by-command'
 
 let app: TestApp
@@ -11,7 +12,7 @@ beforeAll(async () => {
   ;({ app, desk } = await testDesk())
 })
 
-const list = async (by = desk.provider) => (await app.call('GET /admin/admins', {}, by.token)).data.items
+const list = async (by = desk.provider) => (await app.call('GET /admin/admins', { query: {} }, by.token)).data.items
 type AdminAction = 'send_link' | 'reset_factors' | 'remove'
 const press = (doing: AdminAction, id: number, { token } = desk.provider) =>
   app.call(`POST /admin/admins/:id/${doing}`, { params: { id } }, token)
@@ -53,6 +54,27 @@ test("the provider sees every admin, an organisation's admin those of hers, and 
   expect(await list(desk.one.admin)).toMatchObject([{ id: desk.one.admin.id, is_me: true, org: desk.one.org.id && {} }])
   for (const doing of ['send_link', 'reset_factors', 'remove'] as const)
     expect((await press(doing, desk.one.admin.id, desk.one.admin)).code).toBe('not_allowed')
+})
+test('the admins of an organisation are complete, however many others there are; a used code is told to each of them', async () => {
+  const { db, now } = app.deps
+  const [first, later] = [await organisation(app, 'Crowded'), await organisation(app, 'Latest')]
+  const crowd = Array.from({ length: 501 }, (_, n) => ({
+    role: 'A' as const,
+    email: `crowd${n}@kasama.example`,
+    org_id: first.id,
+    created_at: now(),
+  }))
+  await db.insertInto('users').values(crowd).execute()
+  const [hers, colleague] = [await admin(app, { orgId: later.id }), await admin(app, { orgId: later.id })]
+  const of = async (org: number, by = desk.provider) =>
+    (await app.call('GET /admin/admins', { query: { org: String(org) } }, by.token)).data.items.map(({ id }) => id)
+  expect(await of(later.id)).toEqual([hers.id, colleague.id])
+  expect(await of(later.id, desk.one.admin)).toEqual([desk.one.admin.id])
+  const told = await findColleagues(db, later.id)
+  expect(told).toEqual(expect.arrayContaining([hers.id, colleague.id, desk.provider.id]))
+  expect(told).not.toContain(desk.one.admin.id)
+  expect(await findColleagues(db, null)).not.toContain(hers.id)
+  await db.deleteFrom('users').where('org_id', 'in', [first.id, later.id]).execute()
 })
 test('her link to a new password comes by mail; her second factors stay', async () => {
   const { id, email } = await newAdmin(app)

@@ -51,16 +51,29 @@ export async function findEnding(
 
 export type Renewal = { id: number; before: Date }
 
-/** Extends contracts that end earlier to `until`; returns their ids and former ends. */
-export async function renew(
-  tx: Db,
-  { orgId, ids, until, max }: { orgId: number; ids: number[] | null; until: Date; max: number },
-): Promise<Renewal[]> {
+type Renewable = { orgId: number; ids: number[] | null; until: Date }
+
+/**
+ * Contracts of an organisation that end before a day. One whose end is that of a cut was ended on purpose: it belongs
+ * to them only where ids are given.
+ */
+const renewable = ({ orgId, ids, until }: Renewable) => sql`
+  from subscriptions s join users u on u.id = s.user_id
+  where u.org_id = ${orgId} and s.mode = 1 and s.current_period_end < ${until} and ${
+    ids
+      ? sql`s.user_id = any(${ids}::int[])`
+      : sql`not exists (select from contract_cuts c where c.user_id = s.user_id and c.ends_at = s.current_period_end)`
+  }`
+
+export async function hasRenewable(tx: Db, which: Renewable): Promise<boolean> {
+  return (await sql`select 1 ${renewable(which)} limit 1`.execute(tx)).rows.length > 0
+}
+
+/** Extends contracts that end earlier to `until`, at most `max`; returns their ids and former ends. */
+export async function renew(tx: Db, { until, max, ...which }: Renewable & { max: number }): Promise<Renewal[]> {
   const { rows } = await sql<Renewal>`
     with held as materialized (
-      select s.user_id, s.current_period_end as before from subscriptions s join users u on u.id = s.user_id
-      where u.org_id = ${orgId} and s.mode = 1 and s.current_period_end < ${until}
-        and ${ids ? sql`s.user_id = any(${ids}::int[])` : sql`true`}
+      select s.user_id, s.current_period_end as before ${renewable({ ...which, until })}
       order by s.user_id limit ${max} for no key update of s)
     update subscriptions s set current_period_end = ${until}, access_ends_at = null,
       status = case when s.status = 'expired' then 'active' else s.status end

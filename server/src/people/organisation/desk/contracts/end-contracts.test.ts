@@ -28,8 +28,8 @@ async function contract(orgId = desk.one.org.id) {
   await db.updateTable('subscriptions').set(period).where('user_id', '=', boss.id).execute()
   return { boss, worker }
 }
-const end = (ids: number[], until: string, by = desk.one.admin) =>
-  app.call('POST /admin/contracts/end', { body: { ids, until, reason: 'the year was wrong' } }, by.token)
+const end = (ids: number[], until: string, by = desk.one.admin, now = until === '2026-03-10') =>
+  app.call('POST /admin/contracts/end', { body: { ids, until, now, reason: 'the year was wrong' } }, by.token)
 const back = (ids: number[], by = desk.one.admin) =>
   app.call('POST /admin/contracts/end/undo', { body: { ids } }, by.token)
 const show = async ({ id }: Person, by = desk.provider) =>
@@ -60,6 +60,14 @@ test('a contract that is ended today ends at once, for her and her worker, who l
   expect(mailsTo(app, boss.name).join()).toContain('It lasts until 9 March 2028 again')
   expect((await show(boss)).mails.filter(({ kind }) => kind === 'contract_changed')).toHaveLength(2)
   expect((await back([boss.id])).data.ids).toEqual([])
+})
+test('a day that was to come when she chose it ends nothing at once after midnight', async () => {
+  const [{ boss }, { boss: other }] = [await contract(), await contract()]
+  expect((await end([boss.id], '2026-03-10', desk.one.admin, false)).data.ends_at).toBe('2026-03-10T16:00:00.000Z')
+  expect((await feed(boss)).status).toBe(200)
+  for (const day of ['2026-03-09', '2026-03-11'])
+    expect((await end([other.id], day, desk.one.admin, true)).code).toBe('contract_end_invalid')
+  expect(await endOf(other)).toBe(agreed)
 })
 test('it is shortened to a day to come, never to one that is over, and never made longer', async () => {
   const { boss } = await contract()

@@ -7,13 +7,16 @@ import { fail } from '#platform/http/errors'
 import { type ContractMailJobData, contractMailJob } from './contract-mail.job'
 import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-contracts.queries'
 
-type ContractEnd = { ids: number[]; until: string; reason: string }
+type ContractEnd = { ids: number[]; until: string; now: boolean; reason: string }
 
-/** A contract that ends today ends at once; another at the end of its day. */
-function endOn(day: string, at: Date): Date {
+/**
+ * The end of the day, or this moment. What an admin reads before she confirms is what happens: a call that was meant
+ * before midnight ends nothing at once after it.
+ */
+function endOn({ until: day, now: isNow }: ContractEnd, at: Date): Date {
   const end = endOfDay(day) ?? fail('invalid_input', { field: 'until' })
-  if (end <= at) fail('contract_end_invalid', { field: 'until' })
-  return day === singaporeDay(at) ? at : end
+  if (end <= at || (isNow && day !== singaporeDay(at))) fail('contract_end_invalid', { field: 'until' })
+  return isNow ? at : end
 }
 
 /** The beginning of today in Singapore: cuts made after it can be undone. */
@@ -41,9 +44,10 @@ function wholeOf(contracts: Contract[], until?: Date) {
 }
 
 /** Ends contracts earlier than agreed. Access ends with them: each request reads the contract. */
-export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, until: day, reason }: ContractEnd) {
+export async function endContracts({ db, now, jobs }: Deps, admin: User, wanted: ContractEnd) {
+  const { ids, reason } = wanted
   const at = now()
-  const until = endOn(day, at)
+  const until = endOn(wanted, at)
   return db.transaction().execute(async (tx) => {
     const contracts = (await lockAll(tx, ids, admin.orgId)).filter(
       ({ startsAt, endsAt }) => endsAt > until && startsAt <= until,

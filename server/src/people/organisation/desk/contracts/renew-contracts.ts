@@ -1,4 +1,5 @@
 import { dayInWords, lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
+import { maxRenewedContracts } from '@kasama/contract/people/organisation.rules'
 import { auditMany } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -11,36 +12,43 @@ import { lockOrganisation } from '../desk-organisations.queries'
 import { listAdminsOf } from '../ending/ending.queries'
 import { aboutOrganisation } from '../write-organisation'
 import { contractEnd } from './contract-end'
-import { renew, shorten } from './contracts.queries'
+import { hasRenewable, renew, shorten } from './contracts.queries'
 
 type Renewals = { org: { id: number; name: string }; contracts: number; until: Date; isBack: boolean; at: Date }
 
 /** Tells the admins of an organisation that contracts were renewed together, or that this was undone: one mail each. */
 async function confirmRenewals(tx: Db, jobs: Jobs, { org, contracts, until, isBack, at }: Renewals) {
   if (contracts === 0) return
-  const [many, are, they] = contracts === 1 ? ['1 contract', 'is', 'It'] : [`${contracts} contracts`, 'are', 'They']
+  const say = contracts === 1 ? wordsOfOne : wordsOfSome(contracts)
   const day = dayInWords(singaporeDay(at))
   const last = dayInWords(lastDayBefore(until))
-  const title = isBack ? `The renewal of ${many} was taken back` : `${many} ${are} renewed`
   for (const { id, email: to } of await listAdminsOf(tx, [org.id]))
     await confirmByMail(tx, jobs, {
       to,
       userId: id,
       kind: 'contracts_renewed',
-      title,
+      title: isBack ? `The renewal of ${say.many} was taken back` : `${say.many} ${say.are} renewed`,
       paragraphs: [
         'Hello,',
         isBack
-          ? `On ${day} the renewal of ${many} of ${org.name} until ${last} was taken back. ${they} end${contracts === 1 ? 's' : ''} as before.`
-          : `On ${day} ${many} of ${org.name} ${contracts === 1 ? 'was' : 'were'} renewed. ${they} last${contracts === 1 ? 's' : ''} until ${last}.`,
-        'Which ones is listed at the desk, under Contracts.',
+          ? `On ${day} the renewal of ${say.many} of ${org.name} until ${last} was taken back. ${say.theyEnd} as before.`
+          : `On ${day} ${say.many} of ${org.name} ${say.were} renewed. ${say.theyLast} until ${last}.`,
+        'The desk lists each household with the last day of its contract.',
       ],
-      button: { label: 'See the contracts', path: '/admin?view=ending' },
+      button: { label: 'See the households', path: '/admin' },
       reason: `Admins of ${org.name} get this mail whenever contracts are renewed together.`,
     })
 }
 
-const maxContracts = 2000
+const wordsOfOne = { many: '1 contract', are: 'is', were: 'was', theyEnd: 'It ends', theyLast: 'It lasts' }
+const wordsOfSome = (number: number) => ({
+  many: `${number} contracts`,
+  are: 'are',
+  were: 'were',
+  theyEnd: 'They end',
+  theyLast: 'They last',
+})
+
 type RenewedContracts = { id: number; before: string }[]
 
 /** The former and the new end of a contract, for the audit trail of its account. */
@@ -50,7 +58,10 @@ const entryOf = (orgId: number, id: number, { before, after }: { before: Date; a
   after: { access_until: after.toISOString() },
 })
 
-/** Extends contracts to the end of a day; returns the values that an undo needs. */
+/**
+ * Extends contracts to the end of a day, so many at a time; returns the values that an undo needs. Those that were ended
+ * on purpose are renewed only by `ids`.
+ */
 export async function renewContracts(
   { db, now, jobs }: Deps,
   admin: User,
@@ -58,10 +69,10 @@ export async function renewContracts(
 ) {
   const at = now()
   const until = contractEnd(lastDay, at, admin)
-  const rows = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const org = (await lockOrganisation(tx, orgId)) ?? fail('not_found')
-    const renewed = await renew(tx, { orgId, ids: ids ?? null, until, max: maxContracts + 1 })
-    if (renewed.length > maxContracts) fail('too_many_rows')
+    const wanted = { orgId, ids: ids ?? null, until }
+    const renewed = await renew(tx, { ...wanted, max: maxRenewedContracts })
     const contracts = renewed.length
     const organisationEntry = { about: aboutOrganisation(orgId), after: { until: until.toISOString(), contracts } }
     await auditMany(
@@ -70,9 +81,12 @@ export async function renewContracts(
       renewed.map(({ id, before }) => entryOf(orgId, id, { before, after: until })),
     )
     await confirmRenewals(tx, jobs, { org, contracts, until, isBack: false, at })
-    return renewed
+    return {
+      until: until.toISOString(),
+      renewed: renewed.map(({ id, before }) => ({ id, before: before.toISOString() })),
+      is_more: contracts === maxRenewedContracts && (await hasRenewable(tx, wanted)),
+    }
   })
-  return { until: until.toISOString(), renewed: rows.map(({ id, before }) => ({ id, before: before.toISOString() })) }
 }
 
 export async function undoRenewal(

@@ -28,8 +28,9 @@ export function endingMail({ origin, to, name, total, households }: EndingMail):
         `At ${name} these households have access until the day beside them. After it their videos lock.`,
         ...lines,
         ...(unnamedCount > 0 ? [`And ${unnamedCount} more.`] : []),
+        'To renew them, write to us.',
       ],
-      button: { label: 'See and renew them', url: `${origin}/admin?view=ending` },
+      button: { label: 'See them', url: `${origin}/admin?view=ending` },
       reason: `Admins of ${name} get this mail once a month, and only when a contract ends.`,
     }),
   }

@@ -38,6 +38,8 @@ test('once a month admins hear what ends in it, and of nothing where nothing end
   expect(mail).toContain('Subject: One Agency: 2 contracts end this month')
   expect(mail).toMatch(/9 April: Boss 2, with Siti 2[\s\S]*30 April: Boss 1, with Siti 1/)
   expect(mail).not.toContain('Boss 3')
+  // An agency's admin can't renew.
+  expect(mail).toContain('To renew them, write to us.')
   expect(mailsTo(app, desk.other.admin.name)).toEqual([])
   expect(mailsTo(app, desk.provider.name)).toEqual([])
 

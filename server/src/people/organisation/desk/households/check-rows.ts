@@ -26,9 +26,13 @@ type RowFault = {
 
 /**
  * Returns the result of each row, given the known accounts. The first of two rows with the same email or User ID is
- * accepted.
+ * accepted. An employer of the organisation whose worker has left gets the one of the row: `employerId`.
  */
-export function checkRows(rows: CleanRow[], existing: KnownAccount[], orgId: number): CheckedRow[] {
+export function checkRows(
+  rows: CleanRow[],
+  existing: KnownAccount[],
+  orgId: number,
+): (CheckedRow & { employerId: number | null })[] {
   const employers = new Map(
     existing.flatMap((account) => (account.kind === 'email' ? [[account.name, account] as const] : [])),
   )
@@ -36,18 +40,23 @@ export function checkRows(rows: CleanRow[], existing: KnownAccount[], orgId: num
   const earlierRows: RowIndex = { emails: new Map(), userIds: new Map() }
   return rows.map((row) => {
     const employer = employers.get(row.email)
-    const isThere = employer?.org_id === orgId && employer.linked === row.userId.toLowerCase()
+    const { isThere, employerId } = ownHousehold(row, employer, orgId)
     const isUserIdTaken = !isThere && userIds.has(row.userId.toLowerCase())
     const fault =
       shapeProblem(row) ??
       twinProblem(row, earlierRows) ??
-      (isThere ? null : takenProblem(Boolean(employer), isUserIdTaken))
+      (isThere ? null : takenProblem(employer !== undefined && employerId === null, isUserIdTaken))
     if (!fault) indexRow(row, earlierRows)
     const state = fault ? 'refused' : isThere ? 'there' : 'ready'
     const { problem = null, twin = null } = fault ?? {}
-    return { line: row.line, state, problem, twin, language_code: row.language }
+    return { line: row.line, state, problem, twin, language_code: row.language, employerId }
   })
 }
+
+const ownHousehold = ({ userId }: CleanRow, employer: KnownAccount | undefined, orgId: number) =>
+  employer?.org_id === orgId
+    ? { isThere: employer.linked === userId.toLowerCase(), employerId: employer.waiting }
+    : { isThere: false, employerId: null }
 
 function takenProblem(isEmailTaken: boolean, isUserIdTaken: boolean): RowFault | null {
   if (isEmailTaken) return { problem: 'email_taken' }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { tidyJobOf } from '#people/auth/session/tidy.job'
 import type { TestApp } from '#test/app/test-app'
 import { type Desks, testDesk } from '#test/people/admins'
-import { mails } from '#test/people/mails'
+import { mails, newLoginsTo } from '#test/people/mails'
 import { employer, type Person } from '#test/people/people'
 import { linesOf } from '../../../../../../stand-ins/pdf-reader'
 import { languageOf } from './language-of'
@@ -63,6 +63,42 @@ test('a household is made whole: both log in, the contract runs, and the same ro
   expect((await make({ rows })).data).toMatchObject({ logins: [], there: 2 })
   expect((await check({ rows })).data.rows.map(({ state }) => state)).toEqual(['there', 'there'])
   expect(await accounts()).toBe(accountsBefore)
+})
+test('an employer whose helper left gets the next one: her account and contract stay, also of two imports at once', async () => {
+  const first = row()
+  const [login] = (await make({ rows: [first] })).data.logins
+  const boss = await app.deps.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', first.employer_email.toLowerCase())
+    .executeTakeFirstOrThrow()
+  const contractOf = () =>
+    app.deps.db.selectFrom('subscriptions').selectAll().where('user_id', '=', boss.id).executeTakeFirstOrThrow()
+  const contract = await contractOf()
+  const next = (user_id: string) => row({ ...first, user_id, worker_name: 'Siti Melati', employer_name: 'Else' })
+  expect((await check({ rows: [next('helper9001')] })).data.rows[0]?.problem).toBe('email_taken')
+  const unlink = { params: { id: boss.id }, body: { reason: 'she went home' } }
+  await app.call('POST /admin/accounts/:id/unlink', unlink, desk.one.admin.token)
+  const checked = (await check({ rows: [next('helper9001'), row()] })).data.rows
+  expect(checked.map(({ state }) => state)).toEqual(['ready', 'ready'])
+  // Another organisation is told nothing, and makes nothing.
+  const foreign = { rows: [next('helper9001')], by: desk.other.admin, orgId: desk.other.org.id }
+  expect((await check(foreign)).data.rows[0]?.problem).toBe('email_taken')
+  expect((await make(foreign)).code).toBe('rows_refused')
+  const accountsBefore = await accounts()
+  const replies = await Promise.all([
+    make({ rows: [next('helper9001')] }),
+    make({ rows: [next('helper9001')] }),
+    make({ rows: [next('helper9002')] }),
+  ])
+  expect(replies.filter(({ data }) => data?.logins.length === 1)).toHaveLength(1)
+  expect(await accounts()).toBe(accountsBefore + 1)
+  expect(await contractOf()).toEqual(contract)
+  const page = (await app.call('GET /admin/accounts/:id', { params: { id: boss.id } }, desk.one.admin.token)).data
+  expect(page.person.name).toBe('Adam Nutmeg')
+  expect(page.linked?.id).not.toBe(login?.id)
+  await app.workDone()
+  expect(newLoginsTo(app, boss.email ?? '')).toHaveLength(1)
 })
 test('rows that cannot be are refused, each with its reason, and with one of them nothing is made', async () => {
   const existing = await employer(app)

@@ -1,7 +1,6 @@
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { lastDay } from '#desk-kit/day-texts.ts'
 import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { useDeskDraft } from '#desk-kit/forms/use-desk-draft.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
@@ -10,6 +9,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { pageTexts as t } from '../page/page.texts'
 import { Person } from '../person'
+import { periodDays } from '../words'
 import { useRefetchAccount } from './use-refetch-account'
 
 type Props = { account: DeskAccount; open: boolean; onClose: () => void }
@@ -48,7 +48,7 @@ export function DeleteDialog({ account: { person, period, linked }, open, onClos
       onDismiss={onClose}
     >
       <p>{t.removeLost}</p>
-      {isPaying && <p>{fillIn(t.removePlan, { day: lastDay(period.access_until) })}</p>}
+      {isPaying && <p>{fillIn(t.removePlan, { day: periodDays(period).until })}</p>}
       {person.role === 'E' && linked && <p>{fillIn(t.removeWorker, { name: linked.name })}</p>}
       <TextArea
         label={t.reason}

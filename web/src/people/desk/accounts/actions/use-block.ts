@@ -1,4 +1,5 @@
 import { showUndo } from '#desk-kit/actions/undo-toast.ts'
+import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
@@ -11,6 +12,7 @@ const failed = (error: Error) => showToast(error.message, 'error')
 /** Blocks and unblocks accounts; for ten seconds the change can be undone for those that it changed. */
 export function useBlock() {
   const refetchAccount = useRefetchAccount()
+  const { orgId } = useDesk()
   const block = useDeskMutation('POST /admin/accounts/block', {
     onSuccess: ({ ids }) => after(ids, say(t.blockedOne, t.blockedMany, ids.length), 'POST /admin/accounts/unblock'),
     onError: failed,
@@ -21,7 +23,8 @@ export function useBlock() {
   })
   function after(ids: number[], words: string, inverse: 'POST /admin/accounts/block' | 'POST /admin/accounts/unblock') {
     void refetchAccount()
-    if (ids.length === 0) showToast(t.unchanged)
+    const isHeld = inverse === 'POST /admin/accounts/block' && orgId !== null
+    if (ids.length === 0) showToast(isHeld ? t.notUnblocked : t.unchanged)
     else showUndo(words, () => deskRequest(inverse, { body: { ids } }).then(refetchAccount))
   }
   return { block, unblock, isPending: block.isPending || unblock.isPending }

@@ -7,6 +7,7 @@ import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { EndDialog } from '#people/desk/organisations/households/end-dialog.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { DeleteDialog } from '../actions/delete-dialog'
@@ -26,6 +27,7 @@ export function ActionsPanel({ account }: { account: DeskAccount }) {
   const body = { ids: [person.id] }
   const isExtendable = orgId === null && person.role === 'E' && period && (period.is_agency || person.plan !== 'ended')
   const isEndable = person.role === 'E' && period?.is_agency && Date.parse(period.access_until) > Date.now()
+  const isHeld = orgId !== null && person.blocked_by_provider
   const actions: (DeskAction | false | null | undefined)[] = [
     useReset(account),
     isExtendable && {
@@ -47,14 +49,19 @@ export function ActionsPanel({ account }: { account: DeskAccount }) {
       text: t.unlinkText,
       open: (close) => <UnlinkForm id={person.id} name={linked.name} onDone={close} />,
     },
-    person.blocked_at
-      ? {
-          icon: <CircleCheck aria-hidden="true" />,
-          label: t.unblock,
-          text: t.unblockText,
-          onPress: () => unblock.mutate({ body }),
-        }
-      : { icon: <Ban aria-hidden="true" />, label: t.block, text: t.blockText, onPress: () => block.mutate({ body }) },
+    person.blocked_at !== null &&
+      !isHeld && {
+        icon: <CircleCheck aria-hidden="true" />,
+        label: t.unblock,
+        text: t.unblockText,
+        onPress: () => unblock.mutate({ body }),
+      },
+    person.blocked_at === null && {
+      icon: <Ban aria-hidden="true" />,
+      label: t.block,
+      text: t.blockText,
+      onPress: () => block.mutate({ body }),
+    },
     {
       icon: <Trash2 aria-hidden="true" />,
       label: t.remove,
@@ -65,6 +72,7 @@ export function ActionsPanel({ account }: { account: DeskAccount }) {
   ]
   return (
     <Panel aria-label={t.actions}>
+      {isHeld && <Notice>{t.blockedByProvider}</Notice>}
       <ActionList actions={actions.filter((action): action is DeskAction => Boolean(action))} />
       {isEnding && <EndDialog ids={[person.id]} whose={person.name} onDone={() => setEnding(false)} />}
       <DeleteDialog account={account} open={isDeleting} onClose={() => setDeleting(false)} />

@@ -121,6 +121,7 @@ export const pageTexts = {
   blockText: 'Ends the session; no login until unblocked',
   unblock: 'Unblock the account',
   unblockText: 'She may log in again',
+  blockedByProvider: 'We blocked this account. Only we can unblock it: please write to us.',
   remove: 'Delete the account',
   removeText: 'For good. A running plan is canceled first.',
   removeTitle: 'Delete {name}?',

@@ -48,7 +48,7 @@ export function EndDialog({ ids, whose, onDone }: Props) {
       fresh
       busy={end.isPending}
       problem={end.error?.message}
-      onSubmit={() => isReady && end.mutate({ body: { ids, until, reason } })}
+      onSubmit={() => isReady && end.mutate({ body: { ids, until, now: isNow, reason } })}
       onDismiss={onDone}
     >
       <LastDayFields draft={draft} set={set} labels={{ day: t.lastDay, reason: t.why, reasonHint: t.whyHint }} />

@@ -32,10 +32,11 @@ export function RenewDialog({ organisation: { id, name }, households, onDone }: 
       drop()
       void changed()
       onDone()
+      const { is_more: isMore, ...undoable } = made
       const number = made.renewed.length
       if (number === 0) return showToast(t.renewedNone)
-      showUndo(fillIn(number === 1 ? t.renewedOne : t.renewedSome, { number, day }), () =>
-        deskRequest('POST /admin/organisations/:id/renew/undo', { params: { id }, body: made }).then(changed),
+      showUndo(fillIn(isMore ? t.renewedPart : number === 1 ? t.renewedOne : t.renewedSome, { number, day }), () =>
+        deskRequest('POST /admin/organisations/:id/renew/undo', { params: { id }, body: undoable }).then(changed),
       )
     },
   })

@@ -10,6 +10,7 @@ import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { PartError } from '#desk-kit/states/list-error.tsx'
 import { NotLoaded } from '#desk-kit/states/not-loaded.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -115,7 +116,7 @@ function Checked({ organisation, importing, work }: ImporterProps & { importing:
           <Button
             size="s"
             icon={<Check aria-hidden="true" />}
-            disabled={ready.length === 0 || waits || check.isFetching}
+            disabled={ready.length === 0 || waits || !check.isCurrent}
             onClick={() => setConfirming(true)}
           >
             {waits ? fillIn(t.allFirst, { number: refused }) : makeWords(ready.length)}
@@ -124,8 +125,11 @@ function Checked({ organisation, importing, work }: ImporterProps & { importing:
       }
     >
       <Way current={isMade ? 3 : 1} />
-      {check.data && <CheckStep work={work} pairs={pairs} set={set} mend={mend} />}
-      {!check.data && <NotLoaded error={check.error} onRetry={() => void check.refetch()} />}
+      {check.result && check.error && (
+        <PartError what={t.check} error={check.error} onRetry={() => void check.refetch()} />
+      )}
+      {check.result && <CheckStep work={work} pairs={pairs} set={set} mend={mend} />}
+      {!check.result && <NotLoaded error={check.error} onRetry={() => void check.refetch()} />}
       {isConfirming && (
         <MakeDialog
           organisation={organisation}

@@ -86,7 +86,7 @@ function Mend({ row, checked, onMend }: Pair & Pick<Props, 'onMend'>) {
       <Select
         className={styles.mend}
         aria-label={label}
-        value=""
+        value={languages.find((code) => code === row.language) ?? ''}
         onChange={({ target }) => onMend(row.line, field, target.value)}
       >
         <option value="">{t.pick}</option>

@@ -2,8 +2,8 @@ import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { type HouseholdField, householdFields } from '@kasama/contract/desk/desk.rules'
 import type { CheckedRow, HouseholdRow } from '@kasama/contract/people/desk/households.api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { dayAhead } from '../words'
@@ -28,20 +28,13 @@ export function useImport(orgId: number) {
     setWork(next)
     storeDraft(name, next)
   }
-  const rows = useMemo(() => (work ? rowsOf(work) : []), [work])
-  const check = useQuery({
-    queryKey: ['desk', 'households-check', orgId, rows],
-    queryFn: ({ signal }) =>
-      deskRequest(
-        'POST /admin/organisations/:id/households/check',
-        { params: { id: orgId }, body: { rows } },
-        { signal },
-      ),
-    enabled: rows.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  const checked = check.data?.rows ?? []
+  const { rows: table, columns, mended } = work ?? {}
+  const rows = useMemo(
+    () => (table && columns && mended ? rowsOf({ rows: table, columns, mended }) : []),
+    [table, columns, mended],
+  )
+  const check = useCheck(orgId, table, rows)
+  const checked = check.result?.rows ?? []
   const pairs: Pair[] = rows.flatMap((row, index) => (checked[index] ? [{ row, checked: checked[index] }] : []))
   return {
     work,
@@ -58,7 +51,42 @@ export function useImport(orgId: number) {
 }
 export type HouseholdImport = ReturnType<typeof useImport>
 
-function rowsOf({ rows, columns, mended }: Import): HouseholdRow[] {
+/** Corrections that follow each other within this time are checked together. */
+const pauseMs = 1000
+
+/**
+ * Checks the rows of a table, again after corrections. The last result of this table stays while the next one is
+ * awaited, and where it failed.
+ */
+function useCheck(orgId: number, table: Import['rows'] | undefined, rows: HouseholdRow[]) {
+  const [asked, setAsked] = useState({ table, rows })
+  const isOther = asked.table !== table
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ table, rows }), isOther ? 0 : pauseMs)
+    return () => clearTimeout(timer)
+  }, [table, rows, isOther])
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['desk', 'households-check', orgId, asked.rows],
+    queryFn: ({ signal }) =>
+      deskRequest(
+        'POST /admin/organisations/:id/households/check',
+        { params: { id: orgId }, body: { rows: asked.rows } },
+        { signal },
+      ),
+    enabled: asked.rows.length > 0,
+    staleTime: 0,
+  })
+  const [last, setLast] = useState({ table, data })
+  if (data && last.data !== data) setLast({ table: asked.table, data })
+  return {
+    result: last.table === table ? last.data : undefined,
+    error,
+    isCurrent: !isFetching && !error && asked.rows === rows,
+    refetch,
+  }
+}
+
+function rowsOf({ rows, columns, mended }: Pick<Import, 'rows' | 'columns' | 'mended'>): HouseholdRow[] {
   return rows.map(({ line, cells }) => {
     const said = householdFields.map((field) => {
       const column = columns[field]

@@ -22,10 +22,10 @@ export function AdminsPanel({ organisation: { id, name } }: Props) {
   const [isInviting, setInviting] = useState(false)
   const changed = useOrganisationsChanged()
   const { data, error, refetch } = useQuery({
-    queryKey: ['admins'],
-    queryFn: ({ signal }) => deskRequest('GET /admin/admins', {}, { signal }),
+    queryKey: ['admins', id],
+    queryFn: ({ signal }) => deskRequest('GET /admin/admins', { query: { org: String(id) } }, { signal }),
   })
-  const hers = data?.items.filter(({ org }) => org?.id === id)
+  const hers = data?.items
   return (
     <Panel>
       <h2>{t.admins}</h2>
