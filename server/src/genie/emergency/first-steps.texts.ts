@@ -57,6 +57,12 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       mya: 'ကိုယ့်ကိုယ်ကို အခု နာကျင်အောင် လုပ်ချင်နေရင် တစ်ယောက်ယောက်ကို ချက်ချင်း ပြောပါ၊ ဒါမှမဟုတ် 995 ကို ဖုန်းဆက်ပါ။',
     },
     {
+      eng: 'Is it someone else? Stay with them. Take away knives and medicine. In danger now? Call 995.',
+      phi: 'Ibang tao ba? Huwag siyang iwan. Ilayo ang kutsilyo at gamot. Nasa panganib na? Tumawag sa 995.',
+      ind: 'Orang lain? Temani dia terus. Jauhkan pisau dan obat. Dalam bahaya sekarang? Telepon 995.',
+      mya: 'တခြားသူ ဖြစ်ရင် သူ့အနားမှာ နေပေးပါ။ ဓားနဲ့ ဆေးတွေကို ဝေးဝေး ထားပါ။ အခု အန္တရာယ် ရှိနေရင် 995 ကို ဖုန်းဆက်ပါ။',
+    },
+    {
       eng: 'Do not stay alone. Go to a person you trust.',
       phi: 'Huwag kang mag-isa. Puntahan ang taong pinagkakatiwalaan mo.',
       ind: 'Jangan sendirian. Temui orang yang Anda percaya.',
