@@ -9,14 +9,7 @@ import type { SentRecording } from '../conversation/conversation'
 import { recognise } from './recognition'
 
 export type SpeakingState =
-  | {
-      kind: 'idle'
-      note?: 'tooShort' | 'nothingHeard' | 'away'
-      problem?: string
-      retry?: () => void
-      /** The provider hears no more today: the browser does instead, if it can. */
-      isSpent?: boolean
-    }
+  | { kind: 'idle'; note?: 'tooShort' | 'nothingHeard' | 'away'; problem?: string; retry?: () => void }
   | { kind: 'asking' }
   | { kind: 'recording' }
   | { kind: 'hearing' }
@@ -71,12 +64,10 @@ async function transcribeRecording(recorded: Recording, signal: AbortSignal, onS
     else onState({ kind: 'heard', words, recording, emergency })
   } catch (error) {
     if (signal.aborted) return
-    const code = error instanceof RequestError ? error.code : ''
-    const isAway = ['network', 'hearing_away'].includes(code)
+    const isAway = error instanceof RequestError && ['network', 'hearing_away'].includes(error.code)
     onState({
       kind: 'idle',
       problem: problemIn(error),
-      isSpent: code === 'cant_hear',
       ...(isAway && { retry: () => void transcribeRecording(recorded, signal, onState) }),
     })
   }

@@ -2,14 +2,12 @@ import { maxRecordingSeconds } from '@kasama/contract/genie/chat.rules'
 import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
 import type { MicrophoneFault } from '#shared/device/recorder.ts'
 
-type Hypothesis = { transcript: string; confidence?: number }
-
 /** The part of the browser's speech recognition that we use; TypeScript does not know it. */
 type Recognition = {
   lang: string
   interimResults: boolean
   continuous: boolean
-  onresult: ((event: { results: ArrayLike<ArrayLike<Hypothesis>> }) => void) | null
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onaudiostart: (() => void) | null
   onspeechstart: (() => void) | null
@@ -55,7 +53,11 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   recognition.onaudiostart = () => onLevel(levels.open)
   recognition.onspeechstart = () => onLevel(levels.speaking)
   recognition.onspeechend = () => onLevel(levels.open)
-  recognition.onresult = ({ results }) => onWords(wordsIn(Array.from(results, (result) => result[0])))
+  recognition.onresult = ({ results }) => {
+    const words = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+    // Chrome on Android repeats the words so far in each result.
+    onWords(words.filter((text, n) => !words[n + 1]?.startsWith(text)).join(' '))
+  }
   recognition.onerror = ({ error }) => {
     fault = faultOfError(error)
   }
@@ -77,19 +79,6 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
       recognition.abort()
     },
   }
-}
-
-/**
- * Chrome on Android delivers each interim hypothesis as a result of its own, with the words so far and no confidence,
- * and may deliver the last one twice.
- */
-function wordsIn(hypotheses: (Hypothesis | undefined)[]): string {
-  const words = hypotheses.map((best) => best?.transcript.trim() ?? '')
-  const lastSure = hypotheses.findLastIndex((best) => best?.confidence)
-  const isReplaced = (text: string, n: number) =>
-    `${words[n + 1]} `.startsWith(`${text} `) || (n < lastSure && !hypotheses[n]?.confidence)
-  const isAndroid = /android/i.test(navigator.userAgent)
-  return words.filter((text, n) => text && !(isAndroid && isReplaced(text, n))).join(' ')
 }
 
 function faultOfError(error: string): RecognitionFault | null {

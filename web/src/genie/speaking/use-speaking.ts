@@ -5,7 +5,6 @@ import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { silence } from '../bubbles/voice/sound'
 import type { SentRecording } from '../conversation/conversation'
 import { type RecordingSession, recogniseInBrowser, recordForServer, type SpeakingState } from './listening'
-import { canRecognise } from './recognition'
 
 /** Whether the browser will ask for the microphone; a browser that cannot say counts as asking. */
 async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
@@ -29,10 +28,9 @@ type SpeakingListener = {
 }
 
 /** State from the press on the red button to the transcript. */
-export function useSpeaking(firstSource: TranscriptionSource, { onLevel, onAnswered }: SpeakingListener) {
+export function useSpeaking(source: TranscriptionSource, { onLevel, onAnswered }: SpeakingListener) {
   const language = useLanguage()
   const [state, setState] = useState<SpeakingState>({ kind: 'idle' })
-  const source = useRef(firstSource)
   const recordingSession = useRef<RecordingSession>(undefined)
   // Some browsers cannot tell that they will not ask again.
   const isAllowed = useRef(false)
@@ -54,7 +52,7 @@ export function useSpeaking(firstSource: TranscriptionSource, { onLevel, onAnswe
     const press = pressCount.current
     try {
       const newSession =
-        source.current === 'server'
+        source === 'server'
           ? await recordForServer(onLevel, onServerState)
           : recogniseInBrowser(language, onLevel, onBrowserState)
       if (press !== pressCount.current) return newSession.cancel()
@@ -67,10 +65,6 @@ export function useSpeaking(firstSource: TranscriptionSource, { onLevel, onAnswe
 
   function onServerState(next: SpeakingState) {
     if (next.kind === 'answered') onAnswered(next.answer, next.recording)
-    if (next.kind === 'idle' && next.isSpent && canRecognise()) {
-      source.current = 'browser'
-      return setState({ kind: 'idle', note: 'nothingHeard' })
-    }
     setState(next.kind === 'answered' ? { kind: 'idle' } : next)
   }
 
