@@ -44,6 +44,7 @@ export type LimitName =
   | 'question_hour'
   | 'question_day'
   | 'recording'
+  | 'urgent_recording'
   | 'listening'
   | 'suggestion'
   | 'push_address'

@@ -62,7 +62,7 @@ const genie = closed({
   version,
   /** Null where no model is configured: then no tokens are spent. */
   usual_tokens_a_day: nullable(count()),
-  tokens_today: count(),
+  tokens_today: count(Number.MAX_SAFE_INTEGER),
   questions_today: count(),
   /** Whether the model can look at pictures. */
   sees: Type.Boolean(),

@@ -14,6 +14,8 @@ export const maxPictureBytes = 5 * 1_048_576
 export const questionsAnHour = 20
 export const questionsADay = 100
 export const recordingsAnHour = 40
+/** Further recordings an hour that are heard beyond all limits, and answered only in an emergency. */
+export const urgentRecordingsAnHour = 5
 export const spokenAnswersAnHour = 60
 /** Hours that the audio file of an answer is kept. */
 export const spokenAnswerHours = 24

@@ -134,17 +134,21 @@ const seesPictures = async ({ db, model }: Deps) => model?.sees === true && (awa
 
 /** Share of a day's tokens that is reserved for accounts with a plan. */
 const shareForPlans = 0.5
+/** Share beyond the day's tokens in which recordings are heard for an emergency. */
+const shareForEmergencies = 0.1
 
 /**
  * Whether today's tokens are used up, by the provider's limit or the installation's. Accounts without a plan have a
  * part of them only: a few free accounts can't take the model from everybody else.
  */
-export async function isTokenLimitReached(
-  { db, now }: Deps,
-  { tokensPerDay }: Model,
-  hasPlan: boolean,
-): Promise<boolean> {
+export const isTokenLimitReached = (deps: Deps, model: Model, hasPlan: boolean): Promise<boolean> =>
+  isShareSpent(deps, model, hasPlan ? 1 : 1 - shareForPlans)
+
+/** Whether the reserve of recordings that may be emergencies is used up too: no number of accounts can spend more. */
+export const isReserveSpent = (deps: Deps, model: Model): Promise<boolean> =>
+  isShareSpent(deps, model, 1 + shareForEmergencies)
+
+async function isShareSpent({ db, now }: Deps, { tokensPerDay }: Model, share: number): Promise<boolean> {
   const { tokens_a_day } = await genieSettings(db)
-  const maxTokens = tokens_a_day ?? tokensPerDay
-  return (await countTokens(db, now())) >= (hasPlan ? maxTokens : maxTokens * (1 - shareForPlans))
+  return (await countTokens(db, now())) >= (tokens_a_day ?? tokensPerDay) * share
 }

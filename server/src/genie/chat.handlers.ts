@@ -1,3 +1,4 @@
+import type { LimitName } from '@kasama/contract/call'
 import type { ChatAnswer, chatApi } from '@kasama/contract/genie/chat.api'
 import { maxPictureSide } from '@kasama/contract/genie/chat.rules'
 import { viewerOf } from '#people/household/viewer'
@@ -12,7 +13,7 @@ import { recordUnanswered } from './chat.queries'
 import { findEmergency } from './emergency/find-emergency'
 import { readQuestion } from './read-question'
 import { createVoice } from './spoken/create-voice'
-import { transcribeRecording } from './spoken/transcribe-recording'
+import { type Hearing, hearRecording } from './spoken/hear-recording'
 import { findSubject } from './unanswered/subjects'
 
 type Caller = { user: User; address: string }
@@ -20,7 +21,7 @@ type Fields = Parameters<typeof readQuestion>[0]
 type AnswerListener = Parameters<typeof answer>[2]
 
 /** Response to a recording: its words, and the number to call in an emergency before she has read them. */
-const transcriptResponse = (transcript: string, language: ChatAnswer['language']): ChatAnswer => ({
+const transcriptResponse = ({ transcript, emergency }: Hearing, language: ChatAnswer['language']): ChatAnswer => ({
   answer: '',
   language,
   voice: null,
@@ -28,7 +29,7 @@ const transcriptResponse = (transcript: string, language: ChatAnswer['language']
   lessons: [],
   page: null,
   heard: transcript,
-  emergency: findEmergency(transcript, language),
+  emergency,
   is_found: true,
   topics: [],
   is_instead: false,
@@ -85,10 +86,9 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
       const { fields, files } = await form()
       const { language, unlocked: hasPlan } = viewerOf(user, now())
       if (files.audio && !fields.message?.trim()) {
-        if (!deps.model?.hears) return fail('cant_hear')
-        await limits.count('recording', { address, userId: user.id })
-        const transcript = await transcribeRecording(deps, { bytes: files.audio, language, hasPlan, disconnected })
-        return transcriptResponse(transcript, language)
+        const count = (limit: LimitName) => limits.count(limit, { address, userId: user.id })
+        const hearing = await hearRecording(deps, { bytes: files.audio, language, hasPlan, disconnected, count })
+        return transcriptResponse(hearing, language)
       }
       const result = await ask({ user, address }, fields, files.image, { sendEvent, disconnected })
       const speechRequest = { userId: user.id, hasPlan, text: result.answer, language, disconnected }

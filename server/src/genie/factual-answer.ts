@@ -22,7 +22,8 @@ export async function findFactualAnswer(deps: Deps, question: Question): Promise
     const lessonAnswer = await withLessons(deps.db, question, { text: account.lines.join('\n'), positions })
     return { ...lessonAnswer, page: account.page }
   }
-  const helpline = findHelpline(question.text)
+  const { accountId, employerId } = question.viewer
+  const helpline = findHelpline(question.text, accountId === employerId ? 'employer' : 'worker')
   if (!helpline) return null
   const helplinePositions = await findHelplineLesson(deps.db, question, helpline)
   return withLessons(deps.db, question, {

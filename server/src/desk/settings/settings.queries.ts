@@ -14,7 +14,7 @@ export async function countReaders(db: Db): Promise<number> {
 /** Counts Genie's questions and tokens of today. */
 export async function findSpent(db: Db, at: Date): Promise<{ questions_today: number; tokens_today: number }> {
   const { rows } = await sql<{ questions_today: number; tokens_today: number }>`
-    select coalesce(sum(questions) filter (where outcome not in ('spoken', 'translation')), 0)::int as questions_today, coalesce(sum(tokens), 0)::int as tokens_today
+    select coalesce(sum(questions) filter (where outcome not in ('spoken', 'heard', 'translation')), 0)::int as questions_today, coalesce(sum(tokens), 0)::float8 as tokens_today
     from chat_days where day = ${singaporeDay(at)}`.execute(db)
   return rows[0] ?? { questions_today: 0, tokens_today: 0 }
 }

@@ -2,6 +2,7 @@ import { deliveredBrand } from '@kasama/contract/brand'
 import type { BrandSettings } from '@kasama/contract/desk/settings.api'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app/app'
+import { recordQuestion } from '#genie/chat.queries'
 import { mailSettings } from '#platform/settings/known-settings'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { admin } from '#test/people/admins'
@@ -100,6 +101,15 @@ test('mails and limits are as delivered until they are changed, and keep what is
   expect(await mailSettings(app.deps.db)).toEqual(settings)
   const none = await app.call('POST /admin/mail-settings', { body: { ...body, per_minute: 0 } }, provider.token)
   expect(none.code).toBe('invalid_input')
+})
+test('a spoken question counts once today, and tokens beyond any number of 32 bits are counted', async () => {
+  const tokens = 1_500_000_000
+  const large = await testApp()
+  const staff = await admin(large)
+  for (const outcome of ['heard', 'model'] as const)
+    await recordQuestion(large.deps.db, { at: large.deps.now(), outcome, tokens })
+  const { data } = await large.call('GET /admin/genie-settings', {}, staff.token)
+  expect(data).toMatchObject({ questions_today: 1, tokens_today: 2 * tokens })
 })
 test('an account asks Genie as often a day as the desk allows', async () => {
   const small = await testApp({ config: { rateLimitFactor: 1 } })

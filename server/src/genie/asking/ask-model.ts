@@ -8,7 +8,7 @@ import { type Passage, type Question, retrieve } from '../passages/retrieve'
 import { leakDetector } from './leaks'
 import { listen } from './listen'
 import { growingWords, numbersIn, plainWords, wholeWords } from './plain-words'
-import { promptOf } from './prompt'
+import { ordersIn, promptOf } from './prompt'
 import { isRefusal, isUnusable } from './unusable-answer'
 
 const maxCharacters = 6000
@@ -41,7 +41,7 @@ const plainAnswer = (text: string, numbers: Numbers) =>
  * answer.
  */
 function answerReader({ rules, passageText, language, sendText }: ReaderOptions) {
-  const isLeak = leakDetector(rules)
+  const isLeak = leakDetector(ordersIn(rules))
   const numbers = numbersIn(passageText)
   const plainBeginning = growingWords((text) => plainAnswer(text, numbers))
   let received = ''
@@ -79,7 +79,9 @@ function answerReader({ rules, passageText, language, sendText }: ReaderOptions)
       const answerText = withoutReasoning()
       const lines = answerText.replace(/\r\n?/g, '\n').split('\n').filter(isDirective)
       const answer = plainAnswer(answerText, numbers)
-      if (isRefusal(answer)) throw new ModelFailed('refused')
+      const isNone = lines.some((line) => /^\s*@none\b/.test(line))
+      // To leave a question unanswered kindly is what the rules ask for.
+      if (isRefusal(answer) && !isNone) throw new ModelFailed('refused')
       if (isUnusable(answer, language)) throw new ModelFailed('rubbish')
       const citation = lines.filter((line) => /^\s*@lessons\b/.test(line)).join(' ')
       const lessonIds = [...new Set((citation.match(/\d{1,9}/g) ?? []).map(Number))]
@@ -87,7 +89,7 @@ function answerReader({ rules, passageText, language, sendText }: ReaderOptions)
         answer,
         lessonIds,
         questions: questionsIn(lines),
-        isNone: lines.some((line) => /^\s*@none\b/.test(line)),
+        isNone,
       }
     },
   }

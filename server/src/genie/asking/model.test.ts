@@ -196,6 +196,23 @@ test("hides a model's reasoning, which is no leak", async () => {
   expect(clean.startsWith(wordsIn(events).trim())).toBe(true)
   expect(events.at(-1)?.data).toMatchObject({ answer: clean, is_found: true, is_instead: false })
 })
+test('a model may introduce itself in the words of its rules', async () => {
+  for (const says of [
+    'I can help you with cooking, cleaning, caring for children and elderly people, and your rest day.',
+    'I am Genie, the assistant of a learning app for domestic workers in Singapore.',
+  ]) {
+    app.model.behave({ says })
+    expect((await ask(app, boss.token, 'What else is there for us?')).data).toMatchObject({
+      answer: says,
+      is_instead: false,
+    })
+  }
+})
+test('a question that is about nothing here is left unanswered kindly, and not as a fault', async () => {
+  app.model.behave({ says: "I'm sorry, I can't help with that.\n@none" })
+  const { data } = await ask(app, boss.token, 'Which share should I buy?')
+  expect(data).toMatchObject({ answer: "I'm sorry, I can't help with that.", is_found: false, is_instead: false })
+})
 test('a model that does not know says so, and topics are offered', async () => {
   app.model.order('none')
   const { data } = await ask(app, worker.token, question)

@@ -184,4 +184,7 @@ test.each([
 test('recognises a refusal by stock phrases if it is the whole text', () => {
   expect(isRefusal("I'm sorry, but I can't help with that.")).toBe(true)
   expect(isRefusal('Wash your hands.')).toBe(false)
+  expect(isRefusal("1. Tell her at once. 2. Say: “I'm sorry, I broke a plate. I will be careful.”")).toBe(false)
+  expect(isRefusal("Say: “I'm sorry, I did not understand. Please say it again.”")).toBe(false)
+  expect(isRefusal('Sabihin: "I can\'t answer that. Please call my employer."')).toBe(false)
 })

@@ -171,7 +171,21 @@ test.each([
   'grandma is angry with me',
   'the child does not eat',
   'How do I say sorry to madam?',
-])('no helpline is needed: %s', (text) => expect(findHelpline(text)).toBeNull())
+])('no helpline is needed: %s', (text) => expect(findHelpline(text, 'worker')).toBeNull())
+test.each([
+  'How many rest days must I give my helper?',
+  'my helper gets no day off, is it legal?',
+  'Can I keep my helper passport?',
+  'my helper is shouting at me',
+  'my helper does not get enough food',
+])('an employer is not answered as a worker: %s', (text) => {
+  expect(findHelpline(text, 'worker')).not.toBeNull()
+  expect(findHelpline(text, 'employer')).toBeNull()
+})
+test('an employer gets the numbers for an emergency, and help with a scam', () => {
+  expect(findHelpline('what is the ambulance number', 'employer')).toBe('emergencyNumbers')
+  expect(findHelpline('my helper was scammed, who to call', 'employer')).toBe('scam')
+})
 test('a typing mistake is understood', async () => {
   expect((await ask('how to use the wheelchiar')).lessons[0]?.video_id).toBe(await idOf('elderly-wheelchair'))
 })

@@ -68,7 +68,39 @@ fits: ကလေး တက်နေတယ် / ကေလး တက္ေနတယ
 fainting: အဘွား နှိုးလို့မရဘူး / ကလေး မလှုပ်တော့ဘူး / အဘွား မေ့လဲသွားတယ် / thadi lit thwar tal
 violence: သူဌေးက ရိုက်တယ် / သူဌေးက ကျမကို ပါးရိုက်တယ် / သူဌေးက လည်ပင်းညှစ်တယ် / မမက ဆံပင်ဆွဲပြီး ရိုက်တယ် / အလုပ်ရှင်က ကျမကို ဖက်တယ် / သူဌေးက အခန်းထဲ ဝင်လာပြီး ကိုင်တယ် / အတင်းလုပ်ဖို့ ကြိုးစားတယ် / အလုပ်ရှင်က ကန်တယ် / သူဌေးက ကျမကို ဖက်နမ်းတယ် / သူဌေးမ ရိုက်တယ် / ပါးချတယ် / ရေနွေးနဲ့ ပက်တယ် / သူဌေးက သတ်မယ်လို့ ခြိမ်းခြောက်တယ် / သူဌေးသားက ကျမကို ဖက်တယ်`,
 }
-const happening = Object.entries(phrases).flatMap(([language, kinds]) =>
+/** Somebody else wants to die; something has happened, and she asks for more than help. */
+const askedBeside = {
+  eng: `
+suicide: ah gong says he wants to die / my madam wants to die / lola wants to end her life / he want to end his life / she said she wants to kill herself / child says he wants to kill himself / grandpa tried to hang himself / teenager hurting herself / the girl is cutting herself / ah ma doesn't want to live anymore / she says she will jump
+poison: baby drank bleach should I avoid giving milk / baby swallowed bleach what food can he eat / should i avoid giving milk baby drank bleach / he took 20 panadol what is the risk
+breathing: popo is not breathing what can cause it / she is not breathing how can i prevent her from dying / how do i prevent brain damage she is not breathing / ah ma collapsed, no pulse, avoid cpr?
+choking: baby is choking what should i avoid doing
+fall: ah gong fell and cannot stand should i avoid moving him / ah ma fell she hit head what should I avoid / ah gong fell down is it a risk to move him / what should i avoid ah ma fell down the stairs
+fits: baby has seizure what causes it
+fire: fire in the kitchen how to prevent spreading
+burn: baby burned hand with hot water should I avoid ice / what to avoid baby burned hand
+violence: sir hit me how to avoid it`,
+  phi: `
+suicide: sabi ni lola gusto na niyang mamatay / sabi ng bata papatayin daw niya ang sarili niya / gusto na raw mamatay ni lola / ayaw na niyang mabuhay / sinasaktan niya ang sarili niya / naglalaslas ang kaibigan ko / tatalon daw siya sa bintana
+fainting: lola hinimatay ano ang iwasan
+fall: lola nahulog sa hagdan, iwasan ko bang galawin siya
+breathing: baby hindi humihinga, paano iwasan mamatay
+choking: ano ang iwasan nabubulunan ang bata`,
+  ind: `
+suicide: nenek bilang mau mati / teman saya mau bunuh diri / anak itu menyayat tangannya sendiri / kakek ingin mengakhiri hidupnya
+choking: bayi tersedak, cara mencegah makin parah
+fainting: nenek pingsan harus hindari apa
+burn: tangan kena minyak panas, hindari odol?
+poison: anak minum baygon, makanan apa yang harus dihindari
+fall: apa yang harus dihindari nenek jatuh dari tangga`,
+  mya: `
+suicide: အဘွားက သေချင်တယ်လို့ ပြောတယ် / သူ့ကိုယ်သူ သတ်မယ်လို့ ပြောတယ် / သူငယ်ချင်းက သူ့ကိုယ်သူ အဆုံးစီရင်မယ်တဲ့ / သူငယ်ချင်း လက်ကောက်ဝတ် လှီးနေတယ်
+breathing: ကလေး အသက်မရှူဘူး ဘာရှောင်ရမလဲ
+poison: ကလေး ပိုးသတ်ဆေး သောက်မိတယ် ဘာရှောင်ရမလဲ
+choking: ကလေး အစာနင်နေတယ် ပိုမဆိုးအောင် ဘယ်လိုကာကွယ်ရမလဲ / ကလေး အစာနင်သွားလို့ ဘာကို ရှောင်ရမလဲ
+fall: အဘွား လဲကျပြီး မထနိုင်ဘူး ရှောင်ရမှာ ဘာလဲ`,
+}
+const happening = [...Object.entries(phrases), ...Object.entries(askedBeside)].flatMap(([language, kinds]) =>
   kinds
     .trim()
     .split('\n')
@@ -101,7 +133,12 @@ no response from my employer message / my phone is not responding / the lift is 
 ရေနွေးအိုး ဆေးနည်း / ကလေး အဝတ်လဲနေတယ် / ကိုယ်တစ်ခြမ်း မလှုပ်နိုင်တဲ့ အဘွား ရေချိုးနည်း / သူဌေးက ဆိတ်သား ဟင်း ခိုင်းတယ် / ကလေးက ဆံပင်ဆွဲတယ် / လက်သည်း ဖြတ်ချင်တယ်
 Stop choking before it starts / something stuck in the vacuum cleaner / can i mix bleach and detergent / bleach smell on hands how to remove / half body cannot move grandma, how to bathe her
 boleh campur pemutih dengan sabun / luka bakar / gamot sa paso sa kamay / bagaimana supaya nenek tidak jatuh / agar anak tidak jatuh dari tangga / biar bayi gak jatuh dari kasur gimana
-mee ma laung aung bal lo lote ya ma lae / mee laung yin bar lote ma lae / အိမ်သာဆေး နဲ့ bleach ရောလို့ ရလား`
+mee ma laung aung bal lo lote ya ma lae / mee laung yin bar lote ma lae / အိမ်သာဆေး နဲ့ bleach ရောလို့ ရလား
+which food can cause choking / what food is a choking risk for a toddler / how to avoid getting burned by hot oil / how to prevent grandma from falling down the stairs / what causes a stroke
+kitchen fire how to prevent / sunog sa kusina paano maiwasan / kebakaran dapur cara mencegahnya / what can i do to avoid a gas leak / what should grandma avoid after a stroke
+cara menghindari tangan kena minyak panas / bagaimana menghindari bayi tersedak / paano iwasan ang pagdurugo / မီးလောင်တာ ဘယ်လို ကာကွယ်ရမလဲ / ကလေး အစာနင်တာ ဘယ်လို ရှောင်ရမလဲ
+my phone wants to die / how to prevent grandma from hurting herself / how to stop the toddler from cutting himself with scissors / can a child hang himself on the blind cord
+she does not want to live here / gusto ni madam mamatay ang ipis / gusto niya mawala na ang mantsa / tumalon ang pusa sa bintana / သူ့ကိုယ်သူ ရေချိုးတယ်`
 test.each(everyday.trim().split(/ \/ |\n/))('no alarm: %s', (text) => {
   expect(findEmergency(text, 'eng')).toBeNull()
 })

@@ -12,10 +12,7 @@ import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
 import { genieLanguages } from '../languages'
 import { burmeseText } from '../passages/words/burmese'
-
-/** The text is about preventing it. */
-const preventionPattern =
-  /\b(?:prevent\w*|avoid\w*|can cause|what causes|before it (?:starts|begins|happens)|which food|what food|risk)\b|\b(?:pag)?iwas\w*|\bmaiwasan|\bcegah|\bmencegah|\bhindari|\bmenghindari|ကာကွယ်|ရှောင်/
+import { isToBePrevented } from './prevention'
 
 /** Next to the sign: it is a habit, and not happening now. */
 const habitSource = String.raw`(?:always|often|sometimes|every time|lagi\w*|palagi\w*|madalas|sering|selalu)`
@@ -128,7 +125,7 @@ function isNow(text: string, kind: EmergencyKind, { 0: match, index }: RegExpExe
     : (textAfter.split(burmeseSentenceEndPattern)[0] ?? '')
   const clause = textBefore.split(burmeseSentenceEndPattern).at(-1) ?? ''
   const isPrevented =
-    preventionPattern.test(text) ||
+    isToBePrevented({ textBefore, match, textAfter, burmeseClause: clause + restOfSentence }) ||
     purposeBeforePattern.test(textBefore) ||
     burmesePurposePattern.test(clause + restOfSentence) ||
     isAboutLesson(textBefore, textAfter)

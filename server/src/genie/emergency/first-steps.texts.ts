@@ -77,10 +77,10 @@ export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
       mya: 'ကိုယ့်ကိုယ်ကို အခု နာကျင်အောင် လုပ်ချင်နေရင် တစ်ယောက်ယောက်ကို ချက်ချင်း ပြောပါ၊ ဒါမှမဟုတ် 995 ကို ဖုန်းဆက်ပါ။',
     },
     {
-      eng: 'Is it someone else? Do not leave that person alone. In danger now? Call 995.',
-      phi: 'Ibang tao ba? Huwag siyang iwang mag-isa. Nasa panganib siya ngayon? Tumawag sa 995.',
-      ind: 'Ini tentang orang lain? Jangan tinggalkan dia sendirian. Dia dalam bahaya sekarang? Telepon 995.',
-      mya: 'တခြားသူအတွက် စိုးရိမ်ရင် သူ့ကို တစ်ယောက်တည်း မထားခဲ့ပါနဲ့။ အခု အန္တရာယ် ရှိနေရင် 995 ကို ဖုန်းဆက်ပါ။',
+      eng: 'Is it someone else? Stay with them. Take away knives and medicine. In danger now? Call 995.',
+      phi: 'Ibang tao ba? Huwag siyang iwan. Ilayo ang kutsilyo at gamot. Nasa panganib na? Tumawag sa 995.',
+      ind: 'Orang lain? Temani dia terus. Jauhkan pisau dan obat. Dalam bahaya sekarang? Telepon 995.',
+      mya: 'တခြားသူ ဖြစ်ရင် သူ့အနားမှာ နေပေးပါ။ ဓားနဲ့ ဆေးတွေကို ဝေးဝေး ထားပါ။ အခု အန္တရာယ် ရှိနေရင် 995 ကို ဖုန်းဆက်ပါ။',
     },
     {
       eng: 'Do not stay alone. Go to a person you trust.',

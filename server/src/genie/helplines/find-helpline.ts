@@ -58,11 +58,15 @@ const patterns: Record<Helpline, RegExp[]> = {
 const wardPattern =
   /\b(?:boys?|girls?|child\w*|kids?|baby|toddler|grand\w+|ah ma|ah gong|popo|bata|alaga|lola|lolo|anak|bayi|balita|nenek|kakek)\b|ကလေး|အဘိုး|အဘွား|အဖိုး|အဖွား/
 
+/** The other texts speak to a worker about her rights; what an employer owes her is in the library. */
+const helplinesOfEmployers: Helpline[] = ['emergencyNumbers', 'scam']
+
 /** Returns the helpline that a message needs; null if none. Emergencies are found before. */
-export function findHelpline(text: string): Helpline | null {
+export function findHelpline(text: string, role: 'employer' | 'worker'): Helpline | null {
   const searchText = searchable(burmeseText(text))
   const matches = (helpline: Helpline) =>
     patterns[helpline].some((sign) => sign.test(searchText)) &&
     !(helpline === 'shouting' && wardPattern.test(searchText))
-  return (Object.keys(patterns) as Helpline[]).find(matches) ?? null
+  const helplines = role === 'employer' ? helplinesOfEmployers : (Object.keys(patterns) as Helpline[])
+  return helplines.find(matches) ?? null
 }

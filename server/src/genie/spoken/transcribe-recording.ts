@@ -5,7 +5,6 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { readTracks } from '#platform/media/read-tracks'
 import { type Model, ModelFailed, type VoiceRecording } from '#platform/ports/model/model'
-import { isTokenLimitReached } from '../answer'
 import { recordQuestion } from '../chat.queries'
 
 /** Recorders stop a little late. */
@@ -46,16 +45,15 @@ async function transcribe(model: Model, bytes: Buffer, language: Language, disco
   })
 }
 
-type TranscriptionRequest = { bytes: Buffer; language: Language; hasPlan: boolean; disconnected: AbortSignal }
+export type TranscriptionRequest = { bytes: Buffer; language: Language; disconnected: AbortSignal }
 
 /** Returns the words of a recording, for her to read and correct. None of it is stored. */
 export async function transcribeRecording(
   deps: Deps,
-  { bytes, language, hasPlan, disconnected }: TranscriptionRequest,
+  { bytes, language, disconnected }: TranscriptionRequest,
 ): Promise<string> {
   const { db, now, model } = deps
   if (!model?.hears) return fail('cant_hear')
-  if (await isTokenLimitReached(deps, model, hasPlan)) return fail('hearing_away')
   const transcript = await transcribe(model, bytes, language, disconnected)
   await recordQuestion(db, { at: now(), outcome: 'heard', tokens: tokensOfRecording })
   const cleanTranscript = transcript

@@ -9,6 +9,7 @@ import { emptyDisk, fillDisk } from '#test/files/full-disk'
 import { endlessOrder } from '#test/files/mp4'
 import { addTopics } from '#test/library/library'
 import { household, type Person } from '#test/people/people'
+import { recordQuestion } from '../chat.queries'
 import { removeVoicesJobOf } from './remove-voices.job'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
@@ -119,11 +120,31 @@ describe('a recording', () => {
     expect([data.heard, app.model.seen.recordings]).toEqual([null, []])
     expect(data.answer).toMatch(/^Hugasan/)
   })
-  test('40 an hour', async () => {
+  test('40 an hour; 5 more are heard, for an emergency alone', async () => {
     const limited = await appWithModel({ config: { rateLimitFactor: 1 } })
     const limitedWorker = (await household(limited)).worker
-    for (let n = 0; n < 40; n++) await speakTo(limitedWorker.token, Buffer.from('x'), {}, limited)
-    expect((await speakTo(limitedWorker.token, wav(), {}, limited)).code).toBe('questions_of_hour')
+    const speak = (bytes = wav()) => speakTo(limitedWorker.token, bytes, {}, limited)
+    for (let n = 0; n < 40; n++) await speak(Buffer.from('x'))
+    expect((await speak()).code).toBe('questions_of_hour')
+    limited.model.order('error')
+    expect((await speak()).code).toBe('questions_of_hour')
+    limited.model.behave({ hears: 'the baby is choking' })
+    const urgent = await Promise.all([1, 2, 3, 4].map(() => speak()))
+    const numbers = urgent.map(({ data }) => data?.emergency?.number)
+    expect(numbers.filter((number) => number === '995')).toHaveLength(3)
+    expect(urgent.flatMap(({ code }) => code ?? [])).toEqual(['questions_of_hour'])
+    expect(limited.model.seen.recordings).toHaveLength(5)
+  })
+  test('while tokens of the day are left; then for an emergency alone, in a reserve of a tenth', async () => {
+    const poor = await appWithModel({ config: { rateLimitFactor: 1 }, tokensPerDay: 12_000 })
+    const poorWorker = (await household(poor)).worker
+    await recordQuestion(poor.deps.db, { at: poor.deps.now(), outcome: 'model', tokens: 12_100 })
+    const speak = () => speakTo(poorWorker.token, wav(), {}, poor)
+    expect((await speak()).code).toBe('cant_hear')
+    poor.model.behave({ hears: 'the baby is choking' })
+    expect((await speak()).data.emergency?.number).toBe('995')
+    expect((await speak()).code).toBe('cant_hear')
+    expect(poor.model.seen.recordings).toHaveLength(2)
   })
 })
 

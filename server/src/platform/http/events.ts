@@ -37,6 +37,9 @@ export async function sendEvents<T>(reply: FastifyReply, { work, write, errors, 
   }
   handedOn.addEventListener('abort', repeatElsewhere)
   const ended = work((event, data) => send(event, JSON.stringify(data)))
+  // Also work that fails before its first event, when this function throws: nothing outlives its request.
+  const stopListening = () => handedOn.removeEventListener('abort', repeatElsewhere)
+  ended.then(stopListening, stopListening)
   const first = await Promise.race([begun, ended])
   const all = first === undefined ? ended : Promise.resolve(first as T)
   all
@@ -45,10 +48,7 @@ export async function sendEvents<T>(reply: FastifyReply, { work, write, errors, 
       // Work of a call that was handed on may fail: nobody waits for it.
       if (!handedOn.aborted) send('error', JSON.stringify(errorAfterBegin(errors, thrown, reply.request)))
     })
-    .finally(() => {
-      handedOn.removeEventListener('abort', repeatElsewhere)
-      stream.end()
-    })
+    .finally(() => stream.end())
   // Buffering proxies would hold the events back.
   reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
   return reply.send(stream)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryClient } from '#shared/api/query-client.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
-import { answerCalls } from '#test/answers.ts'
+import { answerCalls, refusal } from '#test/answers.ts'
 import { humming } from '#test/microphone.ts'
 import { show } from '#test/show.tsx'
 import { Chat } from '../screen/chat'
@@ -125,18 +125,20 @@ test('reports a missing microphone, and offers text', async () => {
   await expect.element(screen.getByRole('textbox')).toBeVisible()
 })
 
-test("the browser's transcript shows the emergency number before it is sent", async () => {
-  class Recogniser {
-    onresult = (_: object) => {}
-    onend = () => {}
-    start() {
-      queueMicrotask(() => this.onresult({ results: [[{ transcript: 'the baby is choking' }]] }))
-    }
-    stop() {
-      this.onend()
-    }
-    abort() {}
+/** A browser that recognises one sentence. */
+class Recogniser {
+  onresult = (_: object) => {}
+  onend = () => {}
+  start() {
+    queueMicrotask(() => this.onresult({ results: [[{ transcript: 'the baby is choking' }]] }))
   }
+  stop() {
+    this.onend()
+  }
+  abort() {}
+}
+
+test("the browser's transcript shows the emergency number before it is sent", async () => {
   vi.stubGlobal('SpeechRecognition', Recogniser)
   const { screen, record, words, turns } = await audioMode({ hears: false })
   await record.click()
@@ -145,6 +147,17 @@ test("the browser's transcript shows the emergency number before it is sent", as
   await expect.element(words).toHaveValue('the baby is choking')
   await expect.element(screen.getByRole('link', { name: 'Call 995' })).toBeVisible()
   expect(turns()).toEqual([])
+})
+
+test('a provider that hears no more today offers typing, and nothing to try again', async () => {
+  const { screen, record, answers } = await audioMode()
+  answers['POST /voice'] = refusal('cant_hear')
+  await record.click()
+  await expect.element(screen.getByText('0:01')).toBeVisible()
+  await screen.getByRole('button', { name: 'Stop and send' }).click()
+  await expect.element(screen.getByText('Genie cannot listen here. Type your question.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Emergency' })).toBeVisible()
 })
 
 test('without any recogniser Audio Mode says so and offers text', async () => {

@@ -85,6 +85,16 @@ test('listens for at most 60 s, then shows the transcript', () => {
   vi.advanceTimersByTime(1000)
   expect(states).toEqual([{ kind: 'heard', words: 'How do I wash towels?', recording: null }])
 })
+test.each<[string, string[], string]>([
+  ['interim words', ['how', 'how do', 'how do I wash rice'], 'how do I wash rice'],
+  ['the last words twice', ['wash', 'wash rice', 'wash rice'], 'wash rice'],
+  ['two sentences', ['wash', 'wash rice', 'then', 'then cook'], 'wash rice then cook'],
+])("shows %s of Android's Chrome once", (_, results, words) => {
+  const { stop } = listen()
+  Recogniser.last.say(...results)
+  stop()
+  expect(states).toEqual([{ kind: 'heard', words, recording: null }])
+})
 test('shows the level while somebody speaks, and none after cancelling', () => {
   const { cancel } = listen()
   const { onaudiostart, onspeechstart, onspeechend } = Recogniser.last

@@ -53,8 +53,11 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   recognition.onaudiostart = () => onLevel(levels.open)
   recognition.onspeechstart = () => onLevel(levels.speaking)
   recognition.onspeechend = () => onLevel(levels.open)
-  recognition.onresult = ({ results }) =>
-    onWords(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
+  recognition.onresult = ({ results }) => {
+    const words = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+    // Chrome on Android repeats the words so far in each result.
+    onWords(words.filter((text, n) => !words[n + 1]?.startsWith(text)).join(' '))
+  }
   recognition.onerror = ({ error }) => {
     fault = faultOfError(error)
   }

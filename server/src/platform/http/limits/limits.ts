@@ -4,6 +4,7 @@ import {
   questionsAnHour,
   recordingsAnHour,
   spokenAnswersAnHour,
+  urgentRecordingsAnHour,
 } from '@kasama/contract/genie/chat.rules'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
@@ -52,6 +53,7 @@ const rules: Record<LimitName, Rule> = {
   question_day: { points: questionsADay, seconds: 86_400, by: 'account', full: dayIsFull },
   // Recordings that were not understood are repeated.
   recording: { points: recordingsAnHour, seconds: 3600, by: 'account', full: hourIsFull },
+  urgent_recording: { points: urgentRecordingsAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   // Each step of an emergency's answer is one sound.
   listening: { points: spokenAnswersAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   // A lesson of 60 texts takes about ten calls.
