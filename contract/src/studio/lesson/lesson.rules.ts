@@ -21,6 +21,29 @@ const isAnswerable = (question: LessonQuestion) =>
   question.answers.length > 0 &&
   question.answers.every((right) => question.options.some(({ id }) => id === right))
 
+type AskedQuestion = {
+  content: { eng: string }
+  options: { id: number; content: { eng: string } }[]
+  answers: number[]
+}
+
+/** Options by id: another order on the screen changes neither a question nor the answers to it. */
+const optionsOf = ({ options }: Pick<AskedQuestion, 'options'>) => [...options].sort((a, b) => a.id - b.id)
+const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b)
+const shapeOf = (question: Pick<AskedQuestion, 'options' | 'answers'>) =>
+  JSON.stringify([optionsOf(question).map(({ id }) => id), sorted(question.answers)])
+const englishOf = (question: AskedQuestion) =>
+  JSON.stringify([question.content.eng, optionsOf(question).map(({ content }) => content.eng)])
+
+/**
+ * Effect of an edit of a published question on workers' answers: `same` keeps them, `asked` needs an editor to decide
+ * whether the new text means the same, `other` asks it anew, because its options or right answers changed.
+ */
+export function meaningChange(published: AskedQuestion, edited: AskedQuestion): 'same' | 'asked' | 'other' {
+  if (shapeOf(published) !== shapeOf(edited)) return 'other'
+  return englishOf(published) === englishOf(edited) ? 'same' : 'asked'
+}
+
 /** Seconds of the clip that readers of a language see; 0 if unknown. */
 function secondsIn({ languages: words }: Lesson, language: Language): number {
   const texts = words[language]
