@@ -75,7 +75,7 @@ export function hasLateCues(lesson: Lesson, language: Language): boolean {
 function missingIn(lesson: Lesson, language: Language): LessonPart[] {
   const words = lesson.languages[language]
   const isComplete = language === 'eng' ? isAnswerable : (question: LessonQuestion) => canBeAskedIn(question, language)
-  const quiz = lesson.question_order.map((key) => lesson.questions[key])
+  const quiz = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
   const presence: Record<LessonPart, boolean> = {
     title: Boolean(words?.title),
     description: Boolean(words?.description),
@@ -83,7 +83,7 @@ function missingIn(lesson: Lesson, language: Language): LessonPart[] {
     // Without a known length, everybody counts as having watched to the end.
     duration: !words?.address || words.duration > 0,
     subtitles: publishedCues(lesson, language).length > 0,
-    quiz: quiz.every((question) => question && isComplete(question)),
+    quiz: quiz.every(isComplete),
     topics: language !== 'eng' || lesson.topic_ids.length > 0,
   }
   return Object.entries(presence).flatMap(([part, isPresent]) => (isPresent ? [] : [part as LessonPart]))

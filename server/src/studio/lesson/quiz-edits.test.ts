@@ -83,3 +83,83 @@ test('a restored version brings a question that only the draft lacks back with i
   expect(await idsOf(id)).toEqual([first, second])
   expect(await answered()).toContain(first)
 })
+
+const fresh = (eng: string) => {
+  const text = (words: string) => ({ eng: words, phi: '', ind: '', mya: '' })
+  const options = [1, 2].map((option) => ({ id: option, content: text(`Option ${option}`), sounds: null }))
+  const empty = { question_id: null, same_meaning: null, answers: [1], randomize_options: true, sounds: null }
+  return { ...empty, content: text(eng), options }
+}
+
+test('two editors who each add a question keep both, one who removes meanwhile too', async () => {
+  const { id, key, other } = await answeredLesson()
+  const { revision } = await show(id)
+  const added = (name: string, order: string[]) => [
+    { path: `questions.${name}`, value: fresh(name) },
+    { path: 'question_order', value: order },
+  ]
+  await saveOn(revision, id, ...added('na', [key, other, 'na']))
+  const second = await saveOn(revision, id, ...added('nb', [key, 'nb', other]))
+  expect(second.data).toMatchObject({ conflicts: [], lesson: { question_order: [key, 'nb', other, 'na'] } })
+  const removal = [
+    { path: 'question_order', value: [other] },
+    { path: `questions.${key}`, value: null },
+  ]
+  const third = await saveOn(revision, id, ...removal)
+  expect(third.data).toMatchObject({ conflicts: [], lesson: { question_order: ['nb', other, 'na'] } })
+  // An order that names the removed question, and not the added ones.
+  const fourth = await save(id, { path: 'question_order', value: [key, other] })
+  expect(fourth.data.lesson.question_order[0]).toBe(other)
+  expect([...fourth.data.lesson.question_order].sort()).toEqual(['na', 'nb', other])
+  expect((await publish(id)).data?.version).toBe(3)
+})
+
+test('two editors who both move questions see the conflict', async () => {
+  const { id, key, other } = await answeredLesson()
+  const { revision } = await show(id)
+  await saveOn(
+    revision,
+    id,
+    { path: 'questions.na', value: fresh('na') },
+    { path: 'question_order', value: ['na', other, key] },
+  )
+  const { data } = await saveOn(revision, id, { path: 'question_order', value: [key, other] })
+  expect(data.conflicts).toMatchObject([{ path: 'question_order', yours: [key, other], theirs: ['na', other, key] }])
+})
+
+test('a corrected text drops the recording of its old words, but not for a comma or with a new recording', async () => {
+  const { id, key } = await answeredLesson()
+  const at = `questions.${key}`
+  const sound = (name: string) => `clips/quiz/${name}-1a2b3c4d.m4a`
+  const recorded = async () => {
+    const question = (await show(id)).lesson.questions[key]
+    return [question?.sounds, question?.options[0]?.sounds]
+  }
+  const [phi, ind] = [sound('phi'), sound('ind')]
+  await save(
+    id,
+    { path: `${at}.content.phi`, value: 'Ilan?' },
+    { path: `${at}.sounds`, value: { phi, ind } },
+    { path: `${at}.options.1.content.phi`, value: 'Dalawa' },
+    { path: `${at}.options.1.sounds`, value: { phi } },
+  )
+  await save(
+    id,
+    { path: `${at}.content.phi`, value: 'Ilan po?' },
+    { path: `${at}.options.1.content.phi`, value: 'Dalawa.' },
+  )
+  expect(await recorded()).toEqual([{ ind }, { phi }])
+  await save(id, { path: `${at}.options.1.content.phi`, value: 'Tatlo' })
+  expect(await recorded()).toEqual([{ ind }, null])
+  const again = sound('again')
+  await save(id, { path: `${at}.content.phi`, value: 'Ilan?' }, { path: `${at}.sounds`, value: { phi: again, ind } })
+  expect(await recorded()).toEqual([{ phi: again, ind }, null])
+})
+
+test('a value that does not fit is named, whatever stands before it in the request', async () => {
+  const { id } = await answeredLesson()
+  const { revision } = await show(id)
+  const good = { path: 'languages.eng.description', value: 'A paragraph' }
+  const reply = await saveOn(revision, id, good, title('Two\twords'), { path: 'languages.phi.title', value: 'Dalawa' })
+  expect(reply).toMatchObject({ code: 'lesson_field', field: 'languages.eng.title' })
+})
