@@ -21,6 +21,29 @@ const isAnswerable = (question: LessonQuestion) =>
   question.answers.length > 0 &&
   question.answers.every((right) => question.options.some(({ id }) => id === right))
 
+type AskedQuestion = {
+  content: { eng: string }
+  options: { id: number; content: { eng: string } }[]
+  answers: number[]
+}
+
+/** Options by id: another order on the screen changes neither a question nor the answers to it. */
+const optionsOf = ({ options }: Pick<AskedQuestion, 'options'>) => [...options].sort((a, b) => a.id - b.id)
+const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b)
+const shapeOf = (question: Pick<AskedQuestion, 'options' | 'answers'>) =>
+  JSON.stringify([optionsOf(question).map(({ id }) => id), sorted(question.answers)])
+const englishOf = (question: AskedQuestion) =>
+  JSON.stringify([question.content.eng, optionsOf(question).map(({ content }) => content.eng)])
+
+/**
+ * Effect of an edit of a published question on workers' answers: `same` keeps them, `asked` needs an editor to decide
+ * whether the new text means the same, `other` asks it anew, because its options or right answers changed.
+ */
+export function meaningChange(published: AskedQuestion, edited: AskedQuestion): 'same' | 'asked' | 'other' {
+  if (shapeOf(published) !== shapeOf(edited)) return 'other'
+  return englishOf(published) === englishOf(edited) ? 'same' : 'asked'
+}
+
 /** Seconds of the clip that readers of a language see; 0 if unknown. */
 function secondsIn({ languages: words }: Lesson, language: Language): number {
   const texts = words[language]
@@ -52,7 +75,7 @@ export function hasLateCues(lesson: Lesson, language: Language): boolean {
 function missingIn(lesson: Lesson, language: Language): LessonPart[] {
   const words = lesson.languages[language]
   const isComplete = language === 'eng' ? isAnswerable : (question: LessonQuestion) => canBeAskedIn(question, language)
-  const quiz = lesson.question_order.map((key) => lesson.questions[key])
+  const quiz = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
   const presence: Record<LessonPart, boolean> = {
     title: Boolean(words?.title),
     description: Boolean(words?.description),
@@ -60,7 +83,7 @@ function missingIn(lesson: Lesson, language: Language): LessonPart[] {
     // Without a known length, everybody counts as having watched to the end.
     duration: !words?.address || words.duration > 0,
     subtitles: publishedCues(lesson, language).length > 0,
-    quiz: quiz.every((question) => question && isComplete(question)),
+    quiz: quiz.every(isComplete),
     topics: language !== 'eng' || lesson.topic_ids.length > 0,
   }
   return Object.entries(presence).flatMap(([part, isPresent]) => (isPresent ? [] : [part as LessonPart]))

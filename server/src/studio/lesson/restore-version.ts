@@ -7,7 +7,7 @@ import { fail } from '#platform/http/errors'
 import { storedCues } from './cues/stored-cues'
 import { readDraft } from './draft/read-draft'
 import { saveDraft } from './draft/save-draft'
-import { findLesson } from './lesson.queries'
+import { findLesson, findParts } from './lesson.queries'
 import { findVersion } from './versions.queries'
 
 type RestoreRequest = { id: number; number: number; revision: number }
@@ -24,7 +24,9 @@ export async function restoreVersion(
   const row = (await findLesson(deps.db, id)) ?? fail('not_found')
   const version = (await findVersion(deps.db, id, number)) ?? fail('not_found')
   const { lesson } = await readDraft(storedCues(deps), deps.db, row)
-  const changes = lessonDifferences(lesson, withQuestionsOf(lesson, version.document)).map(({ path, to }) => ({
+  const { questions } = await findParts(deps.db, id)
+  const old = withQuestionsOf(new Set(questions.map((question) => question.id)), version.document)
+  const changes = lessonDifferences(lesson, old).map(({ path, to }) => ({
     path,
     value: to,
   }))
@@ -32,12 +34,12 @@ export async function restoreVersion(
   return saveDraft(deps, admin, { id, basedOn: revision, changes })
 }
 
-/** Makes a question new again if its row was deleted since. */
-function withQuestionsOf(present: Lesson, old: Lesson): Lesson {
-  const ids = new Set(Object.values(present.questions).map(({ question_id }) => question_id))
+/** Makes a question new again if its row was deleted since; one that only the draft lacks still has its answers. */
+function withQuestionsOf(storedIds: Set<number>, old: Lesson): Lesson {
+  const idOf = (id: number | null) => (id !== null && storedIds.has(id) ? id : null)
   const questions = Object.entries(old.questions).map(([key, question]) => [
     key,
-    { ...question, same_meaning: null, question_id: ids.has(question.question_id) ? question.question_id : null },
+    { ...question, same_meaning: null, question_id: idOf(question.question_id) },
   ])
   return { ...old, questions: Object.fromEntries(questions) }
 }

@@ -18,6 +18,8 @@ type RowTexts = { title: string; description: string; sub_description: string }
 export type RowWords = RowTexts & { clip?: RowClip }
 export type VideoRow = RowClip & {
   topicIds: number[]
+  /** Whether the row has a topic of its own; otherwise it takes that of the whole list. */
+  namesTopic: boolean
   public_level: number
   words: Partial<Record<Language, RowWords>>
 }
@@ -46,6 +48,7 @@ export function readRow(record: string[], columns: Columns, topics: TopicFinder)
     return {
       ...clip,
       topicIds: topicsOf(read('topic'), topics),
+      namesTopic: topicNamesIn(read('topic')).length > 0,
       public_level: levelOf(read('public_level')),
       words: wordsOf(read, columns, clip),
     }

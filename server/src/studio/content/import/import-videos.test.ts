@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics } from '#test/library/library'
+import { desks } from '#test/people/admins'
 import { household, type Person } from '#test/people/people'
 import { importVideos } from './import-videos'
 import { undoImport } from './undo-import'
@@ -274,4 +275,53 @@ test('an import is undone except for chosen or watched lessons', async () => {
   await app.deps.db.deleteFrom('clip_subscriptions').execute()
   expect(await undoImport(app.deps, id ?? 0)).toEqual({ removed: 1, kept: [] })
   expect(await undoImport(app.deps, id ?? 0)).toBeNull()
+})
+
+const cue = { start: 0, end: 2, text: 'ပဝါကို ခေါက်ပါ' }
+/** Work of the desk on a lesson: a translation with subtitles and a clip, a better description, guests, two topics. */
+async function editAtDesk(slug: string) {
+  const by = (await desks(app)).provider.token
+  const { id } = await app.deps.db.selectFrom('lessons').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
+  const changes = [
+    { path: 'languages.mya.title', value: 'ခေါက်ပါ' },
+    { path: 'languages.mya.cues', value: [cue] },
+    { path: 'languages.mya.host', value: 'file' },
+    { path: 'languages.mya.address', value: 'clips/fold/mya-1a2b3c4d.mp4' },
+    { path: 'languages.mya.duration', value: 70 },
+    { path: 'languages.eng.description', value: 'Better words' },
+    { path: 'topic_ids', value: [7, 13] },
+  ]
+  const params = { id }
+  const { data } = await app.call('PATCH /admin/videos/:id/draft', { params, body: { based_on: 0, changes } }, by)
+  await app.call('POST /admin/videos/:id/publish', { params, body: { revision: data.revision } }, by)
+  await app.call('POST /admin/videos/runs', { body: { deed: 'open', chosen: [{ id, revision: 0 }] } }, by)
+  return async () => (await app.call('GET /admin/videos/:id', { params }, by)).data.lesson
+}
+
+test('a list removes nothing that the desk has added to its lessons, and changes no field of the desk', async () => {
+  const lines = (title: string, description: string) =>
+    csv(
+      `${header},title_phi`,
+      `${title},${description},youtube,deskdesk001,60,13,0,Tupiin`,
+      `New ${title},,youtube,deskdesk002,60,13,0,`,
+    )
+  await importVideos(app.deps, lines('Towels', 'From the list'))
+  const lesson = await editAtDesk('youtube:deskdesk001')
+  const before = await lesson()
+  expect(before).toMatchObject({ public_level: 1, topic_ids: [7, 13], languages: { mya: { cues: [cue] } } })
+  expect((await importVideos(app.deps, lines('Towels', 'From the list'))).videos).toMatchObject({ unchanged: 2 })
+  expect(await lesson()).toEqual(before)
+  const withoutColumns = csv('title,youtube_id,duration', 'Bath towels,deskdesk001,61')
+  const dry = await importVideos(app.deps, withoutColumns, { topic: '999', isDryRun: true })
+  expect(dry.videos).toEqual({ added: 0, updated: 1, unchanged: 0 })
+  expect(await lesson()).toEqual(before)
+  expect((await importVideos(app.deps, withoutColumns, { topic: '999' })).videos).toMatchObject({ updated: 1 })
+  const { eng, phi, ...others } = before.languages
+  expect(await lesson()).toEqual({
+    ...before,
+    languages: { eng: { ...eng, title: 'Bath towels', duration: 61 }, phi: { ...phi, duration: 61 }, ...others },
+  })
+  // Search keeps the subtitles.
+  const { data } = await app.call('GET /feeds/employer_all', { query: { q: 'ပဝါကို' } }, boss.token)
+  expect(data.items).toMatchObject([{ title: 'Bath towels' }])
 })

@@ -4,10 +4,7 @@ import type { Text } from '@kasama/contract/language'
 import { videoKey } from '@kasama/contract/studio/clip/video-address.rules'
 import type { ListField } from '@kasama/contract/studio/content/imports.api'
 import { readTable, type TableRow } from '#platform/tables/read-table'
-import { noCues } from '#studio/lesson/cues/stored-cues'
-import { beginLines, renewLines } from '#studio/lesson/line/renew-lines'
-import type { VideoRecord } from '#studio/lesson/store/video-record'
-import { writeVideos } from '#studio/lesson/store/write-videos'
+import { withCuesIn } from '#studio/lesson/cues/stored-cues'
 import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
 import type { Change } from '../load/load-video'
@@ -16,6 +13,7 @@ import { type Columns, chosenColumns, findColumns } from './csv-columns'
 import { readRow, type TopicFinder, type VideoRow } from './csv-row'
 import { openReport, type RefusedLine, writeRefused } from './import-report'
 import { addToImport, listAdded, openImport } from './imports.queries'
+import { type BatchRow, loadBatch } from './load-batch'
 import { recordOf } from './record-of'
 import { topicFinder } from './topic-finder'
 
@@ -65,6 +63,7 @@ const batchSize = 200
 const shownRefused = 20
 
 type Run = {
+  deps: ContentDeps
   topicNames: Map<number, Text>
   source: RowSource
   result: ImportReport
@@ -78,7 +77,8 @@ type Run = {
 
 /**
  * Imports a provider's list of videos: valid rows load in batches of one transaction each, refused ones are reported.
- * Videos are identified by host and id, so that a repeated import changes nothing. Throws a ListError if columns or the
+ * Videos are identified by host and id, so that a repeated import changes nothing; of a lesson that exists a row changes
+ * only what it names and nobody has changed at the desk. Throws a ListError if columns or the
  * topic are invalid.
  */
 export async function importVideos(
@@ -102,6 +102,7 @@ export async function importVideos(
   }
   const earlier = new Set(resumes ? await listAdded(db, resumes.id) : [])
   const run: Run = {
+    deps,
     topicNames: new Map(names.map(({ id, name }) => [id, name])),
     source,
     result,
@@ -143,33 +144,32 @@ async function isClean(run: Run, report: FileHandle | null): Promise<boolean> {
 async function loadRows(run: Run, report: FileHandle | null) {
   const { size } = await stat(run.source.file)
   const reportDone = (done: number) => run.telling.progress?.({ done, total: size, what: `${run.result.rows} rows` })
-  let batch: VideoRecord[] = []
+  let batch: BatchRow[] = []
   for await (const row of readRows(run.source)) {
     run.result.rows++
     if ('reason' in row.video) await refuse(run, report, row, row.video.reason)
     // A millisecond between rows keeps the list's order where lists are sorted by date.
     else
       batch.push({
-        ...recordOf(row.video, run.topicNames, new Date(run.at.getTime() - run.result.rows)),
-        isDraft: run.asDrafts,
+        record: {
+          ...recordOf(row.video, new Date(run.at.getTime() - run.result.rows)),
+          isDraft: run.asDrafts,
+        },
+        namesTopic: row.video.namesTopic,
       })
     if (batch.length < batchSize) continue
-    await loadBatch(batch, run)
+    await addBatch(batch, run)
     batch = []
     reportDone(row.bytes)
   }
-  if (batch.length > 0) await loadBatch(batch, run)
+  if (batch.length > 0) await addBatch(batch, run)
   reportDone(size)
 }
 
-async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, telling }: Run) {
-  const { outcomes, importId } = await writing(async (tx) => {
-    const written = await writeVideos(tx, batch)
-    const outcomes = [...written.values()]
-    // Lists contain no subtitles.
-    await renewLines(tx, new Map(outcomes.filter(({ isChanged }) => isChanged).map(({ id }) => [id, noCues])))
-    const isNew = outcomes.filter((outcome) => outcome.isNew)
-    await beginLines(tx, new Map(isNew.filter(({ isPublished }) => !isPublished).map(({ id }) => [id, noCues])))
+async function addBatch(batch: BatchRow[], { deps, topicNames, kept, at, result, writing, telling }: Run) {
+  const { outcomes, importId } = await withCuesIn(writing, deps, async (tx, cuesOf) => {
+    const written = await loadBatch(tx, cuesOf, { rows: batch, topicNames })
+    const isNew = [...written.values()].filter((outcome) => outcome.isNew)
     if (!kept || isNew.length === 0) return { outcomes: written, importId: kept?.id ?? null }
     const id = kept.id ?? (await openImport(tx, { kind: 'list', name: kept.name, at }))
     await addToImport(
@@ -180,7 +180,8 @@ async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, tell
     return { outcomes: written, importId: id }
   })
   if (kept) kept.id = importId
-  for (const { slug, words } of batch) {
+  for (const { record } of batch) {
+    const { slug, words } = record
     const outcome = outcomes.get(slug)
     if (!outcome) continue
     // Videos that an interrupted run of the same import added count as added.

@@ -1,17 +1,15 @@
-import type { Language, Text } from '@kasama/contract/language'
+import type { Language } from '@kasama/contract/language'
 import { defaultLessonFacts } from '@kasama/contract/learning/video/lesson-facts'
 import { videoKey } from '@kasama/contract/studio/clip/video-address.rules'
-import { searchRow } from '#platform/search/search-words'
-import type { VideoRecord } from '#studio/lesson/store/video-record'
 import { youtubePicture } from '../load/load-video'
 import type { RowWords, VideoRow } from './csv-row'
+import type { ListRecord } from './merge-row'
 
 /** The database record of a video from a list. */
 export function recordOf(
-  { host, id, duration, topicIds, public_level, words }: VideoRow,
-  topicNames: Map<number, Text>,
+  { host, id, duration, topicIds, public_level, words }: Omit<VideoRow, 'namesTopic'>,
   createdAt: Date,
-): VideoRecord {
+): ListRecord {
   const rows = Object.entries(words) as [Language, RowWords][]
   return {
     // Slugs in packs never have a colon: an import can't overwrite a pack's video.
@@ -38,11 +36,5 @@ export function recordOf(
       thumbnail_url: clip?.host === 'youtube' ? youtubePicture(clip.id) : null,
     })),
     topicIds,
-    search: searchRow({
-      titles: rows.map(([, { title }]) => title),
-      texts: rows.flatMap(([, { description, sub_description }]) => [description, sub_description]),
-      topicNames: topicIds.flatMap((topic) => Object.values(topicNames.get(topic) ?? {})),
-    }),
-    subtitles: {},
   }
 }

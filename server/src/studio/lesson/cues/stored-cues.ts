@@ -27,12 +27,22 @@ export const storedCues =
 
 const readAtOnce = 8
 
+type Runner = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+
+/** Runs work in a transaction of the database that never waits for the store. */
+export const withCues = <T>(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  work: (tx: Db, cuesOf: CuesOf) => Promise<T>,
+  cache?: CueCache,
+): Promise<T> => withCuesIn((inTransaction) => deps.db.transaction().execute(inTransaction), deps, work, cache)
+
 /**
  * Runs work in a transaction that never waits for the store. If the work asks for subtitles that were not read before,
  * the transaction is rolled back, they are read, and the work runs again on the data of that moment.
  */
-export async function withCues<T>(
-  deps: Pick<Deps, 'db' | 'storage'>,
+export async function withCuesIn<T>(
+  run: Runner,
+  deps: Pick<Deps, 'storage'>,
   work: (tx: Db, cuesOf: CuesOf) => Promise<T>,
   cache: CueCache = new Map(),
 ): Promise<T> {
@@ -44,7 +54,7 @@ export async function withCues<T>(
       return cache.get(key) ?? null
     }
     try {
-      return await deps.db.transaction().execute(async (tx) => {
+      return await run(async (tx) => {
         const done = await work(tx, cuesOf)
         // Thrown only to roll the transaction back.
         if (unread.size > 0) throw new Error('subtitles are read first')

@@ -2,6 +2,8 @@ import { type Language, languages } from '@kasama/contract/language'
 import { emptyWords, Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { Value } from 'typebox/value'
 import type { ChangedField } from '#platform/database/schema'
+import { joinedOrder, withEveryQuestion } from './question-order'
+import { dropOldSounds } from './question-sounds'
 
 export type Change = { path: string; value: unknown; is_machine?: boolean }
 export type Fields = Record<string, ChangedField>
@@ -41,20 +43,50 @@ export function changeFields(
   const changed = structuredClone(lesson)
   const known = { ...fields }
   const met: ChangeConflict[] = []
+  const written: Change[] = []
   for (const change of changes) {
-    const { path, value } = change
+    const { path } = change
     const theirs = valueAt(changed, path) ?? null
+    const { value, field } = settle(change, { changed, theirs, field: changedSince(fields, path, basedOn) })
+    if (field) {
+      met.push({ path, yours: value, theirs, field })
+      continue
+    }
     const isSame = Value.Equal(theirs, value ?? null)
-    const field = isSame ? undefined : changedSince(fields, path, basedOn)
-    if (field) met.push({ path, yours: value, theirs, field })
-    else if (!isSame) put(changed, path, value)
-    if (field) continue
+    if (!isSame) {
+      put(changed, path, value)
+      written.push({ path, value })
+    }
     if (value === null) forgetParts(known, path)
     Object.assign(known, markOf(change, isSame, mark))
   }
-  if (!Value.Check(Lesson, changed)) throw new Misfit(changes[0]?.path ?? '')
+  if (!Value.Check(Lesson, changed)) throw new Misfit(misfitAmong(written, lesson))
+  for (const path of dropOldSounds(lesson, changed, written)) known[path] = mark
+  withEveryQuestion(changed)
   forgetEmptyMarks(changed, known)
   return { lesson: changed, fields: known, met }
+}
+
+type Meeting = { changed: Lesson; theirs: unknown; field: ChangedField | undefined }
+
+/** Returns the value to write, or the `field` that somebody else has changed to another one. */
+function settle(
+  { path, value }: Change,
+  { changed, theirs, field }: Meeting,
+): Pick<Meeting, 'field'> & { value: unknown } {
+  if (!field || Value.Equal(theirs, value ?? null)) return { value, field: undefined }
+  const joined = path === 'question_order' ? joinedOrder(changed, value) : null
+  return joined ? { value: joined, field: undefined } : { value, field }
+}
+
+/** Returns the path of the first change after which the lesson is not valid. */
+function misfitAmong(changes: Change[], lesson: Lesson): string {
+  const changed = structuredClone(lesson)
+  const found = changes.find(({ path, value }) => {
+    put(changed, path, value)
+    return !Value.Check(Lesson, changed)
+  })
+  return found?.path ?? ''
 }
 
 /** Forgets the parts of a removed value, and the marks of a machine's texts among them. */

@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
-import { publicationBlockers } from '@kasama/contract/studio/lesson/lesson.rules'
+import { meaningChange, publicationBlockers } from '@kasama/contract/studio/lesson/lesson.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -205,11 +205,12 @@ function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields): void 
   }
 }
 
-/** Whether a published question has changed in English, and nobody has said if its meaning is the same. */
+/**
+ * Whether a published question is worded otherwise in English, and nobody has said if its meaning is the same. Other
+ * options or right answers need no decision: they make it another question.
+ */
 function isMeaningOpen(key: string, lesson: Lesson, published: Lesson): boolean {
   const [now, before] = [lesson.questions[key], published.questions[key]]
   if (!now || !before || now.question_id === null || now.same_meaning !== null) return false
-  const said = ({ content, options, answers }: typeof now) =>
-    JSON.stringify([content.eng, options.map((option) => [option.id, option.content.eng]), [...answers].sort()])
-  return said(now) !== said(before)
+  return meaningChange(before, now) === 'asked'
 }

@@ -83,3 +83,20 @@ test('an unchanged unpublished lesson can be scheduled for publication', async (
   await publishDue()
   expect((await show(id)).state).toBe('published')
 })
+
+test('a lesson that is taken back does not return at the time of its scheduled changes', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Folding jackets' })
+  await change(id, description('Zip them first.'))
+  await schedule(id, moment(60))
+  await app.call('POST /admin/videos/:id/take-back', { params: { id } }, by)
+  expect(await show(id)).toMatchObject({
+    state: 'taken_back',
+    scheduled_at: null,
+    held_back: { why: expect.stringContaining('taken back') },
+  })
+  app.forward({ minutes: 61 })
+  await publishDue()
+  expect((await show(id)).state).toBe('taken_back')
+  await schedule(id, moment(60))
+  expect(await show(id)).toMatchObject({ state: 'scheduled', held_back: null })
+})

@@ -1,3 +1,4 @@
+import { meaningChange } from '@kasama/contract/studio/lesson/lesson.rules'
 import { writeQuizPassages } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import { topicsAmong } from './lesson-rows.queries'
@@ -33,13 +34,18 @@ export async function writeLesson(
   await writeQuizPassages(tx, [videoId])
 }
 
-function keptIn(stored: { id: number; position: number }[], quiz: EditedQuiz): Match {
+/** A stored question with other options or right answers is not continued: its answers belong to what was asked. */
+function keptIn(stored: (NewQuestion & { id: number; position: number })[], quiz: EditedQuiz): Match {
   const places = new Map(quiz.map(({ keptId }, position) => [keptId, position]))
+  const placed = stored.map((before) => {
+    const place = places.get(before.id)
+    const now = place === undefined ? undefined : quiz[place]?.question
+    return { ...before, place: now && meaningChange(before, now) !== 'other' ? place : undefined }
+  })
   return {
-    moves: stored.flatMap(({ id, position }) => {
-      const wanted = places.get(id)
-      return wanted === undefined || wanted === position ? [] : [{ id, position: wanted }]
-    }),
-    dropped: stored.filter(({ id }) => !places.has(id)).map(({ id }) => id),
+    moves: placed.flatMap(({ id, position, place }) =>
+      place === undefined || place === position ? [] : [{ id, position: place }],
+    ),
+    dropped: placed.filter(({ place }) => place === undefined).map(({ id }) => id),
   }
 }

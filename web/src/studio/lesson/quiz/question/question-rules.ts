@@ -118,26 +118,14 @@ export function faultsOf(question: LessonQuestion): QuestionFault[] {
   return (Object.keys(faults) as QuestionFault[]).filter((fault) => faults[fault])
 }
 
-const englishOf = ({ content, options }: LessonQuestion) =>
-  JSON.stringify([content.eng, options.map((option) => option.content.eng)])
-const shapeOf = ({ options, answers }: LessonQuestion) =>
-  JSON.stringify([options.map(({ id }) => id), [...answers].sort()])
-
-/**
- * Effect of an edit of a published question on workers' answers: `same` keeps them, `asked` needs an editor to decide
- * whether the new text means the same, `other` asks it anew, because its options or right answers changed.
- */
-export function meaningChange(published: LessonQuestion, edited: LessonQuestion): 'same' | 'asked' | 'other' {
-  if (shapeOf(published) !== shapeOf(edited)) return 'other'
-  return englishOf(published) === englishOf(edited) ? 'same' : 'asked'
-}
-
 /** English texts that differ, before and now. */
 export function rewordings(published: LessonQuestion, edited: LessonQuestion): { before: string; now: string }[] {
-  const texts = ({ content, options }: LessonQuestion) => [content.eng, ...options.map((option) => option.content.eng)]
-  const after = texts(edited)
-  return texts(published).flatMap((before, place) =>
-    before === after[place] ? [] : [{ before, now: after[place] ?? '' }],
+  const options = published.options.map(({ id, content }) => ({
+    before: content.eng,
+    now: edited.options.find((option) => option.id === id)?.content.eng ?? '',
+  }))
+  return [{ before: published.content.eng, now: edited.content.eng }, ...options].filter(
+    ({ before, now }) => before !== now,
   )
 }
 
