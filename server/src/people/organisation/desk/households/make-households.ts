@@ -52,7 +52,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
           userId: admin.id,
           action: 'households_made',
           after: { access_until: until.toISOString() },
-          whole: {
+          summary: {
             about: aboutOrganisation(orgId),
             after: { households: fresh.length, until: until.toISOString() },
             detail: { there, mailed: mail },
