@@ -2,20 +2,22 @@ import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { type HouseholdField, householdFields } from '@kasama/contract/desk/desk.rules'
 import type { CheckedRow, HouseholdRow } from '@kasama/contract/people/desk/households.api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { readDraft, storeDraft } from '#shared/session/draft.ts'
-import { dayAhead } from '../words'
+import { dayYearsAhead } from '../words'
 
 type ImportTable = Data<Calls['POST /admin/organisations/:id/households/read']>
+type CheckData = Data<Calls['POST /admin/organisations/:id/households/check']>
 type FieldCorrections = Record<number, Partial<Record<HouseholdField, string>>>
 /** A row with its corrected fields, and the result of its check. */
-export type Pair = { row: HouseholdRow; checked: CheckedRow }
-export type Import = ImportTable & {
+export type RowWithCheck = { row: HouseholdRow; checked: CheckedRow }
+export type ImportDraft = ImportTable & {
   file: string
   mended: FieldCorrections
-  how: 'good' | 'all'
+  /** Makes the rows that are ready, or waits until none is refused. */
+  scope: 'ready' | 'all'
   until: string
   mail: boolean
 }
@@ -23,14 +25,20 @@ export type Import = ImportTable & {
 /** A file that was read, with its corrected fields; it survives a reload and a lost session. */
 export function useImport(orgId: number) {
   const name = `desk-import-${orgId}`
-  const [work, setWork] = useState(() => readDraft<Import>(name))
-  function keep(next: Import | null) {
-    setWork(next)
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft<ImportDraft>(name)
+    // A draft of an earlier release has no scope.
+    return kept && { ...kept, scope: kept.scope ?? 'ready' }
+  })
+  // Counts the files: the check of a former one says nothing about the rows of the next.
+  const [fileCount, setFileCount] = useState(0)
+  function keep(next: ImportDraft | null) {
+    setDraft(next)
     storeDraft(name, next)
   }
-  const rows = useMemo(() => (work ? rowsOf(work) : []), [work])
+  const rows = useMemo(() => (draft ? rowsOf(draft) : []), [draft])
   const check = useQuery({
-    queryKey: ['desk', 'households-check', orgId, rows],
+    queryKey: ['desk', 'households-check', orgId, rows, fileCount],
     queryFn: ({ signal }) =>
       deskRequest(
         'POST /admin/organisations/:id/households/check',
@@ -38,33 +46,36 @@ export function useImport(orgId: number) {
         { signal },
       ),
     enabled: rows.length > 0,
-    placeholderData: keepPreviousData,
+    placeholderData: (former: CheckData | undefined, query) =>
+      query?.queryKey.at(-1) === fileCount ? former : undefined,
     staleTime: 0,
   })
   const checked = check.data?.rows ?? []
-  const pairs: Pair[] = rows.flatMap((row, index) => (checked[index] ? [{ row, checked: checked[index] }] : []))
+  const pairs: RowWithCheck[] = rows.flatMap((row, index) => (checked[index] ? [{ row, checked: checked[index] }] : []))
   return {
-    work,
+    draft,
     rows,
     pairs,
     check,
-    begin: (file: string, read: ImportTable) =>
-      keep({ ...read, file, mended: {}, how: 'good', until: dayAhead(1), mail: true }),
-    set: (change: Partial<Import>) => work && keep({ ...work, ...change }),
+    begin(file: string, read: ImportTable) {
+      setFileCount(fileCount + 1)
+      keep({ ...read, file, mended: {}, scope: 'ready', until: dayYearsAhead(1), mail: true })
+    },
+    set: (change: Partial<ImportDraft>) => draft && keep({ ...draft, ...change }),
     mend: (line: number, field: HouseholdField, value: string) =>
-      work && keep({ ...work, mended: { ...work.mended, [line]: { ...work.mended[line], [field]: value } } }),
+      draft && keep({ ...draft, mended: { ...draft.mended, [line]: { ...draft.mended[line], [field]: value } } }),
     end: () => keep(null),
   }
 }
 export type HouseholdImport = ReturnType<typeof useImport>
 
-function rowsOf({ rows, columns, mended }: Import): HouseholdRow[] {
+function rowsOf({ rows, columns, mended }: ImportDraft): HouseholdRow[] {
   return rows.map(({ line, cells }) => {
-    const said = householdFields.map((field) => {
+    const entries = householdFields.map((field) => {
       const column = columns[field]
       return [field, mended[line]?.[field] ?? (column === null ? '' : (cells[column] ?? ''))]
     })
-    return { line, ...(Object.fromEntries(said) as Record<HouseholdField, string>) }
+    return { line, ...(Object.fromEntries(entries) as Record<HouseholdField, string>) }
   })
 }
 
