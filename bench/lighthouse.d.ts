@@ -1,4 +1,7 @@
-/** The part of Lighthouse that the benches use: only they install it, and types are checked without it. */
+/**
+ * The types of Lighthouse that the benches use. Lighthouse is installed in bench/ alone, so the type check can't read its
+ * own.
+ */
 declare module 'lighthouse' {
   type Audit = { numericValue?: number; score: number | null; scoreDisplayMode: string }
   type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }

@@ -69,7 +69,7 @@ function print(name: string, rows: Row[]) {
     const isKept = side === 'at least' ? median >= budget : median <= budget
     const worst = sorted.length > 1 ? `, worst${formatValue(sorted.at(-1) ?? Number.NaN)}` : ''
     console.log(
-      `${name.padEnd(15)}${label.padEnd(16)}${formatValue(median)}  ${side} ${budget}${worst}  ${isKept ? 'ok' : 'OVER'}`,
+      `${name.padEnd(15)}${label.padEnd(16)}${formatValue(median)}  ${side} ${budget}${worst}  ${isKept ? 'ok' : 'MISSED'}`,
     )
   }
 }
@@ -124,9 +124,9 @@ try {
   }
   if (isSelected({ name: 'first visits' })) {
     const shared = screens.find(({ name }) => name === 'public video')?.address ?? ''
-    for (const slower of [1, 4]) {
-      const visits = { runs: runsOfEach, slower }
-      console.log(`First visits, processor ${slower === 1 ? 'as it is' : `${slower} times slower`}:`)
+    for (const cpuSlowdown of [1, 4]) {
+      const visits = { runs: runsOfEach, cpuSlowdown }
+      console.log(`First visits, processor ${cpuSlowdown === 1 ? 'as it is' : `${cpuSlowdown} times slower`}:`)
       printVisits('first card', await untilCard(origin(), session, visits), 5)
       printVisits('lesson plays', await untilPlaying(shared, visits), 6)
     }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { inspect } from 'node:util'
 import { proveRolling } from '../../server/test/rolling/rolling'
 import { proveFaults } from '../../server/test/rounds/fault-rounds'
 import { proveKills } from '../../server/test/rounds/kill-rounds'
@@ -25,7 +26,7 @@ const faults: Proof = {
 }
 
 /**
- * `kill -9` of the server or of PostgreSQL while people write; on the embedded database a quarter of the rounds. No
+ * `kill -9` of the server or of PostgreSQL during writes; a quarter of the rounds runs on the embedded database. No
  * acknowledged write may be lost.
  */
 const kills: Proof = { rounds: 200, sample: 3, run: proveKills }
@@ -61,16 +62,16 @@ const proofs: Record<string, Proof> = {
 }
 
 /**
- * `npm run prove` runs every proof, `-- money 20 7` one with 20 rounds from seed 7, `-- sample` a short sample of each,
- * from one seed, which `.ci/run` takes. Ends with 1 when one finds a problem. A seed that is not given is random and
- * printed.
+ * `npm run prove` runs every proof, `-- money 20 7` one with 20 rounds from seed 7. `-- sample`, which `.ci/run` uses, runs
+ * a few rounds from seed 1 of each proof that has a sample. Ends with 1 when one finds a problem or throws. A seed that is
+ * not given is random and printed.
  */
 const [name = '', rounds, seed] = process.argv.slice(2)
 const isSample = name === 'sample'
-if (name && !isSample && !(name in proofs))
+if (name && !isSample && !Object.hasOwn(proofs, name))
   throw new Error(`No proof is called ${name}: ${Object.keys(proofs).join(', ')}`)
 const selection = Object.entries(proofs).filter(([key, { sample }]) => (isSample ? sample > 0 : !name || key === name))
-const problems: string[] = []
+let problemCount = 0
 for (const [key, proof] of selection) {
   const options = {
     rounds: Number(rounds ?? (isSample ? proof.sample : proof.rounds)),
@@ -79,9 +80,10 @@ for (const [key, proof] of selection) {
   }
   const started = Date.now()
   console.log(`== ${key}: ${options.rounds} rounds from seed ${options.seed}`)
-  problems.push(...(await proof.run(options)))
+  const problems = await proof.run(options).catch((error: unknown) => [`${key} threw: ${inspect(error)}`])
+  for (const problem of problems) console.error(problem)
+  problemCount += problems.length
   console.log(`== ${key}: ${Math.round((Date.now() - started) / 1000)} s`)
 }
-for (const problem of problems) console.error(problem)
-console.log(problems.length === 0 ? 'All well' : `${problems.length} problems`)
-process.exit(problems.length === 0 ? 0 : 1)
+console.log(problemCount === 0 ? 'All well' : `${problemCount} problems`)
+process.exit(problemCount === 0 ? 0 : 1)

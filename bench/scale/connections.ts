@@ -3,17 +3,21 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LoggedIn } from './scale-people'
 
-/** Opens connections that have sent one request and wait for a next one, as browsers and proxies keep them. */
+/** Opens connections that have had one reply and wait for a next request, as browsers and proxies keep them. */
 export async function openIdle(url: string, count: number) {
   const { hostname, port } = new URL(url)
   const sockets: Socket[] = []
+  const replies: Promise<unknown>[] = []
   for (let n = 0; n < count; n++) {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
-    socket.resume()
+    const reply = Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {})
+    socket.write(`GET /healthz HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`)
+    replies.push(reply)
     sockets.push(socket)
-    if (n % 100 === 99) await Promise.all(sockets.slice(-100).map((one) => one.connecting && once(one, 'connect')))
+    if (n % 100 === 99) await Promise.all(replies.splice(0))
   }
+  await Promise.all(replies)
   const close = () => {
     for (const socket of sockets) socket.destroy()
   }

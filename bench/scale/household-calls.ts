@@ -1,11 +1,11 @@
 import type { Request } from 'autocannon'
-import { searches } from '../bench-asked'
 import { lessonsOf } from '../bench-data'
+import { searchPaths } from '../bench-requests'
 import type { LoggedIn } from './scale-people'
 
 export type HouseholdCall = Request & { name: string }
 
-const terms = searches(lessonsOf(undefined))
+const paths = searchPaths(lessonsOf(undefined))
 const json = { 'content-type': 'application/json' }
 
 /** Twenty calls of a household: 12 reads, 5 heartbeats and positions, 2 answers, a feed or a search. */
@@ -28,7 +28,7 @@ export function callsOf({ worker, employer, completed, unanswered, watching }: L
   const feeds = [
     as(worker, 'recommended', '/feeds/recommendation'),
     as(worker, 'all lessons', '/feeds/employer_all'),
-    as(worker, 'search', terms[n % terms.length]?.replace('/api', '') ?? ''),
+    as(worker, 'search', paths[n % paths.length]?.replace('/api', '') ?? ''),
   ]
   const feed = feeds[n % feeds.length] as HouseholdCall
   return [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openPostgres } from '../../server/src/platform/database/database'
 import { createPasswords, fullCost } from '../../server/src/platform/passwords/passwords'
-import { keepPace, send, sendPaced } from './pace'
+import { keepPace, sendByFetch, sendPaced } from './pace'
 import type { LoggedIn } from './scale-people'
 import { createTimes } from './times'
 
@@ -35,14 +35,14 @@ const post = (path: string, body: object, token = '') => ({
 
 /** Logs in as the page does: the password, then the session; returns the last status, 0 if the connection broke. */
 async function logIn(url: string, username: string): Promise<number> {
-  const reply = await send(url, post('/auth/login', { username, password, role: 'W' }))
+  const reply = await sendByFetch(url, post('/auth/login', { username, password, role: 'W' }))
   if (reply?.status !== 200) return reply?.status ?? 0
   const { data } = (await reply.json()) as { data: { token: string; user: { id: number } } }
-  return (await send(url, post(`/auth/session/${data.user.id}`, {}, data.token)))?.status ?? 0
+  return (await sendByFetch(url, post(`/auth/session/${data.user.id}`, {}, data.token)))?.status ?? 0
 }
 
 /** A storm of logins while others go on; and the others without it. */
-export async function measureLogins(url: string, databaseUrl: string, households: LoggedIn[]) {
+export async function measureLoginStorm(url: string, databaseUrl: string, households: LoggedIn[]) {
   const usernames = await logOutWorkers(databaseUrl, perSecond * seconds, households)
   const others = { url, households, perSecond: othersPerSecond, seconds }
   const before = await sendPaced(others)

@@ -6,7 +6,9 @@ import { createTimes, type Times } from './times'
 
 type Work = { perSecond: number; seconds: number; begin: (n: number) => Promise<unknown> }
 
-/** Begins work so often a second, however long each piece takes. */
+/**
+ * Begins perSecond pieces of work a second, whether or not earlier ones have ended; resolves when all have ended.
+ */
 export async function keepPace({ perSecond, seconds, begin }: Work): Promise<void> {
   const startedAt = performance.now()
   const running: Promise<unknown>[] = []
@@ -19,7 +21,7 @@ export async function keepPace({ perSecond, seconds, begin }: Work): Promise<voi
 }
 
 /** Sends a call; returns its reply, null if the connection broke. */
-export const send = (url: string, { path, name: _, ...request }: HouseholdCall): Promise<Response | null> =>
+export const sendByFetch = (url: string, { path, name: _, ...request }: HouseholdCall): Promise<Response | null> =>
   fetch(url + path, request).then(
     async (reply) => {
       await reply.clone().arrayBuffer()
@@ -28,12 +30,12 @@ export const send = (url: string, { path, name: _, ...request }: HouseholdCall):
     () => null,
   )
 
-/** A proxy keeps its connections to a server. */
-const connections = 64
+/** Connections that a proxy keeps open to a server. */
+const connectionCount = 64
 
 /** Opens connections that stay open, as a proxy does; returns a way to send calls over them. */
 export async function openConnections(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections })
+  const agent = new Agent({ keepAlive: true, maxSockets: connectionCount, maxFreeSockets: connectionCount })
 
   /** Resolves to the status of the reply; 0 if the connection broke. */
   const send = ({ path, method, headers, body }: HouseholdCall) =>
@@ -45,18 +47,24 @@ export async function openConnections(url: string) {
       call.on('error', () => resolve(0)).end(body)
     })
 
-  const look = { name: '', path: '/healthz' } as HouseholdCall
-  await Promise.all(Array.from({ length: connections }, () => send(look)))
+  const healthCheck = { name: '', path: '/healthz' } as HouseholdCall
+  await Promise.all(Array.from({ length: connectionCount }, () => send(healthCheck)))
   return { send, close: () => agent.destroy() }
 }
 
 type Connections = Awaited<ReturnType<typeof openConnections>>
-type Paced = { url: string; households: LoggedIn[]; perSecond: number; seconds: number; kept?: Connections }
+type Paced = {
+  url: string
+  households: LoggedIn[]
+  perSecond: number
+  seconds: number
+  openedConnections?: Connections
+}
 
-/** Sends the calls of households at a pace, over connections that stand before. */
-export async function sendPaced({ url, households, perSecond, seconds, kept }: Paced): Promise<Times> {
+/** Sends the calls of households at a pace over connections that are already open, and closes these at the end. */
+export async function sendPaced({ url, households, perSecond, seconds, openedConnections }: Paced): Promise<Times> {
   const { record, result } = createTimes()
-  const connections = kept ?? (await openConnections(url))
+  const connections = openedConnections ?? (await openConnections(url))
   const calls = households.flatMap(callsOf)
   const begin = async (n: number) => {
     // Neighbours in the list are of one household: the next call is another household's.

@@ -8,9 +8,8 @@ const rounded = (value: number) => (Math.abs(value) < 10 ? Math.round(value * 10
 export function printFigure(label: string, value: number, budget: Budget) {
   const isKept = 'atLeast' in budget ? value >= budget.atLeast : value <= budget.atMost
   const limit = 'atLeast' in budget ? `at least ${budget.atLeast}` : `at most ${budget.atMost}`
-  console.log(
-    `${label.padEnd(84)}${String(rounded(value)).padStart(8)}  ${limit.padEnd(13)}  ${isKept ? 'ok' : 'OVER'}`,
-  )
+  const verdict = isKept ? 'ok' : 'MISSED'
+  console.log(`${label.padEnd(84)}${String(rounded(value)).padStart(8)}  ${limit.padEnd(13)}  ${verdict}`)
 }
 
 /** The calls that failed, with their statuses. */

@@ -7,7 +7,10 @@ import { migrate } from '../../server/src/platform/database/migrate'
 import { fillPeople, fillVideos, lessonsOf } from '../bench-data'
 import { fillLearning, type ScaleSize } from './scale-rows'
 
-/** Settings of a database server of this size; writes reach the disk, as in production. */
+/**
+ * Settings of PostgreSQL for the full size. `fsync=on` replaces the throwaway server's `off`: writes reach the disk, as in
+ * production.
+ */
 const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB', 'max_connections=200']
 
 type Say = (line: string) => void
@@ -56,12 +59,15 @@ async function fill(postgresUrl: string, name: string, size: ScaleSize, say: Say
   say(`filled in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
-/** Waits until a server has made up for the periods since its database was last served: it counts credits and figures. */
+/** Waits until a server's jobs have caught up on the periods since its database was last served (credits, figures). */
 export async function waitUntilCaughtUp(db: Db): Promise<void> {
   const end = Date.now() + 15 * 60_000
-  for (let quiet = 0; quiet < 3; await wait(1000)) {
+  // Three checks in a row: between two periods of a job none is open for a moment.
+  let quietChecks = 0
+  while (quietChecks < 3) {
     const open = await db.selectFrom('job_runs').select('name').where('done_at', 'is', null).executeTakeFirst()
-    quiet = open ? 0 : quiet + 1
+    quietChecks = open ? 0 : quietChecks + 1
     if (open && Date.now() > end) throw new Error(`the job ${open.name} does not end`)
+    await wait(1000)
   }
 }

@@ -3,7 +3,7 @@ import { standInOpenai } from '../../stand-ins/openai/app'
 import { type RunningServer, startServer } from '../bench-processes'
 import { openIdle, openStreams } from './connections'
 import { cpuShareKind, createCpuShare } from './cpu-shares'
-import { measureLogins } from './logins'
+import { measureLoginStorm } from './logins'
 import { watchMemory } from './memory'
 import { sendMix } from './mix'
 import { openConnections, sendPaced } from './pace'
@@ -15,7 +15,7 @@ import { fullSize, smallSize } from './scale-rows'
 
 /**
  * The server under the load of many households, beside its budgets, with client and database on the same machine.
- *   npm run bench:scale [-- mix share logins idle streams memory] [--minutes 30] [--small]
+ *   npm run bench:scale -- [mix share logins idle streams memory] [--minutes 30] [--small]
  * BENCH_SCALE_DIR keeps the filled database for later runs; BENCH_SECONDS is the length of each load.
  */
 const args = process.argv.slice(2)
@@ -42,15 +42,18 @@ async function startOne(): Promise<RunningServer> {
   return server
 }
 
-/** Prints the processor time of calls, which is not longer where other processes share the machine. */
-async function startProcessorTimes({ child }: RunningServer) {
+/**
+ * Starts to measure processor time, which other processes of the machine do not lengthen; returns a function that prints
+ * it per call.
+ */
+async function measureProcessorTime({ child }: RunningServer) {
   const { rows } = await database.executeSql('select pg_backend_pid() as pid')
   const postmaster = parentOf((rows[0] as { pid: number }).pid)
   const times = () => [secondsOf(child.pid ?? 0), secondsOfDatabase(postmaster), secondsOf(process.pid)]
   const before = times()
   return (calls: number) => {
-    const spent = times().map((seconds, n) => ((1000 * (seconds - (before[n] ?? 0))) / calls).toFixed(2))
-    const [server, postgres, client] = spent
+    const perCall = times().map((seconds, n) => ((1000 * (seconds - (before[n] ?? 0))) / calls).toFixed(2))
+    const [server, postgres, client] = perCall
     console.log(`processor time of a call: server ${server} ms, PostgreSQL ${postgres} ms, client ${client} ms`)
   }
 }
@@ -60,13 +63,14 @@ async function measureMix() {
   const server = await startOne()
   const households = await logInHouseholds(database.db, 4000)
   await sendMix({ urls: [server.url], households, seconds: warmUpSeconds })
+  // Deletes the answers of the warm-up, so that every question is unanswered again.
   await logInHouseholds(database.db, 4000)
-  const spent = await startProcessorTimes(server)
+  const printProcessorTime = await measureProcessorTime(server)
   const mix = await sendMix({ urls: [server.url], households, seconds })
   printFigure('200 connections: requests a second', mix.perSecond, { atLeast: 500 })
-  printErrors('the same', mix)
+  printErrors('200 connections', mix)
   printFigure('99 of 100 within ms', mix.p99, { atMost: 400 })
-  spent(mix.count)
+  printProcessorTime(mix.count)
   printTimes(mix)
 }
 
@@ -99,11 +103,11 @@ async function measureShares() {
   }
 }
 
-async function measureStorm() {
+async function measureLogins() {
   const { url } = await startOne()
   const households = await logInHouseholds(database.db, 1000)
   await sendMix({ urls: [url], households, seconds: warmUpSeconds, connections: 20 })
-  const { logins, before, meanwhile } = await measureLogins(url, databaseUrl, households)
+  const { logins, before, meanwhile } = await measureLoginStorm(url, databaseUrl, households)
   printErrors(`50 logins a second, ${logins.count} in all`, logins)
   printFigure('99 of 100 logins within ms', logins.p99, { atMost: 2000 })
   printFigure('others before it: 99 of 100 within ms', before.p99, { atMost: 400 })
@@ -129,11 +133,12 @@ async function measureStreams() {
   const server = await startOne()
   const households = await logInHouseholds(database.db, 1000)
   const memory = watchMemory(server)
-  // Node takes one new connection in a round of its loop: others would wait until the 300 are taken.
-  const kept = await openConnections(server.url)
+  // Node accepts one new connection per turn of its event loop: connections opened after the 300 streams would wait for
+  // all of them.
+  const openedConnections = await openConnections(server.url)
   const streams = await openStreams(server.url, households, 300)
   const open = streams.countOpen()
-  const others = { url: server.url, households: households.slice(300), perSecond: 100, seconds, kept }
+  const others = { url: server.url, households: households.slice(300), perSecond: 100, seconds, openedConnections }
   const times = await sendPaced(others)
   printFigure('300 answers of Genie at once: open after a second', open, { atLeast: 300 })
   printFigure('answers that came whole', await streams.whole(), { atLeast: 300 })
@@ -156,7 +161,7 @@ async function measureMemory() {
 const measurements: Record<string, () => Promise<unknown>> = {
   mix: measureMix,
   share: measureShares,
-  logins: measureStorm,
+  logins: measureLogins,
   idle: measureIdle,
   streams: measureStreams,
   memory: measureMemory,

@@ -1,17 +1,19 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import playwright from '../../playwright.config'
 
-/**
- * A first visit on a slow line, measured in Chromium: 400 kbit/s, 400 ms a request, an empty cache, on the processor as
- * it is or slowed by a factor. Times are seconds from the start of the navigation, one for each of `runs`.
- */
-const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
+/** 400 kbit/s and 400 ms a request. */
+const slowNetwork = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
 
+/**
+ * A first visit on a slow line, measured in Chromium with an empty cache, on the processor as it is or slowed by a
+ * factor. `seconds` begin with the navigation.
+ */
 export type FirstVisit = { seconds: number; layoutShift: number; kilobytes: number }
 type Session = Record<string, string>
-type Visits = { runs: number; slower: number }
+/** The processor runs at 1/`cpuSlowdown` of its speed. */
+type Visits = { runs: number; cpuSlowdown: number }
 
-/** Seconds until the first card of the library answers a tap. */
+/** Seconds until the first card of the library appears; a tap on it must open its lesson. */
 export const untilCard = (origin: string, session: Session, visits: Visits) =>
   repeat(visits, session, async (page) => {
     await page.goto(`${origin}/library`, { waitUntil: 'commit' })
@@ -35,9 +37,8 @@ export const untilPlaying = (address: string, visits: Visits) =>
   })
 
 /**
- * Taps what a selector finds as soon as it appears; returns the time of that in milliseconds of the page's clock. The
- * page checks in each of its frames, since a locator would check every half second only. With `restMs` it is tapped
- * once the page has rested.
+ * Taps an element as soon as it appears, or `restMs` later; returns when it appeared, in milliseconds since the navigation
+ * began. The page itself checks in every frame, since a locator checks only every half second.
  */
 export async function tapWhenVisible(
   page: Page,
@@ -58,17 +59,17 @@ export async function tapWhenVisible(
 
 type Visit = (page: Page) => Promise<number>
 
-async function repeat({ runs, slower }: Visits, session: Session, visit: Visit): Promise<FirstVisit[]> {
+async function repeat({ runs, cpuSlowdown }: Visits, session: Session, visit: Visit): Promise<FirstVisit[]> {
   const browser = await chromium.launch(playwright.use?.launchOptions ?? {})
   const visits: FirstVisit[] = []
-  for (let run = 0; run < runs; run++) visits.push(await visitOnce(browser, { session, slower }, visit))
+  for (let run = 0; run < runs; run++) visits.push(await visitOnce(browser, { session, cpuSlowdown }, visit))
   await browser.close()
   return visits
 }
 
-type VisitOptions = { session: Session; slower: number }
+type VisitOptions = { session: Session; cpuSlowdown: number }
 
-async function visitOnce(browser: Browser, { session, slower }: VisitOptions, visit: Visit): Promise<FirstVisit> {
+async function visitOnce(browser: Browser, { session, cpuSlowdown }: VisitOptions, visit: Visit): Promise<FirstVisit> {
   const { defaultBrowserType: _, ...phone } = devices['Moto G4']
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -78,8 +79,8 @@ async function visitOnce(browser: Browser, { session, slower }: VisitOptions, vi
     bytes += encodedDataLength
   })
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', line)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await page.addInitScript(prepareStorage, session)
   const milliseconds = await visit(page)
   const layoutShift = await page.evaluate(() => (globalThis as { layoutShift?: number }).layoutShift ?? 0)

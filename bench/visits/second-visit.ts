@@ -6,7 +6,7 @@ import { startSlowLine } from './slow-line'
 
 /**
  * A worker's second visit, when nothing has changed: on a slow line and without internet. Times are seconds from the
- * start of the navigation until the first card answers a tap, and from a new player to a saved lesson's first frame.
+ * start of the navigation until the first card appears, and from a new player to a saved lesson's first frame.
  */
 export type SecondVisit = { online: number; offline: number; firstFrame: number; kilobytes: number }
 type Session = Record<string, string>

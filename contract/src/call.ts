@@ -3,9 +3,9 @@ import type { ErrorCode } from './errors/errors'
 
 /**
  * The callers that a call admits. `signed_out` is for guests alone; `pending` has a token whose session is not
- * registered yet; `account` has a registered session, also after an agency's contract ended; everything from `user` on
- * is closed to an expired agency account. `coming_in` is an admin whose login may still wait for its second factor.
- * Admins have two scopes: `provider` is the provider's staff alone; `organisation` is also an organisation's admin, for
+ * registered yet; `account` has a registered session, also after an agency's contract ended. `user`, `employer` and
+ * `worker` are closed to an account whose agency contract has ended. `coming_in` is an admin who is signing in: the second
+ * factor may still be missing. Admins have two scopes: `provider` is the provider's staff alone; `organisation` is also an organisation's admin, for
  * that organisation. The data that a call may touch is decided where it is read.
  */
 export type Access =
@@ -20,7 +20,11 @@ export type Access =
   | 'organisation'
   | 'provider'
 
-/** Names of the rate limits; their numbers are in the server's platform/http/limits/limits.ts. */
+/**
+ * Names of the rate limits; their numbers are in the server's platform/http/limits/limits.ts, and counts are stored under
+ * the names. `payment_look` is for calls that read from the payment provider, `cue` for uploads of a cue's recording,
+ * `recording` for questions that are spoken, and `listening` for the making of spoken answers.
+ */
 export type LimitName =
   | 'login'
   | 'signup'
@@ -51,12 +55,15 @@ export type LimitName =
   | 'week_picture'
   | 'saved_lesson'
 
+/** Largest file that a call with `file` takes. */
+export const maxFileBytes = 5 * 1_048_576
+
 /** One call of the API: the server's checks, the browser's types and the documentation derive from it. */
 export type Call = {
   /** Description of the call for the API's documentation. */
   summary: string
   access: Access
-  /** The limit that counts calls of this kind, beside the general one; others are counted by the handler. */
+  /** The call's own rate limit, beside the general one. Some handlers count further limits themselves. */
   limit?: LimitName
   /** Requires that the caller has just confirmed their identity: for money, exports, admins and deletions. */
   fresh?: true
@@ -65,7 +72,7 @@ export type Call = {
   params?: TSchema
   query?: TSchema
   body?: TSchema
-  /** The call takes one file, in the multipart field `file`, instead of a body. */
+  /** The call takes one file of at most `maxFileBytes`, in the multipart field `file`, instead of a body. */
   file?: true
   /** The call takes a multipart form instead of a body: fields, and the size limit of each file in bytes, by name. */
   form?: { fields: TSchema; files: Record<string, number> }
@@ -97,7 +104,7 @@ export const pictureErrors = [
 /** Details of an error: the form field at fault, and the values that its text mentions. */
 export type ErrorDetail = { field?: string; values?: Record<string, string | number> }
 
-/** Every reply has this shape, with the HTTP status of its error. */
+/** The body of every response; an error also sets the HTTP status. */
 export type Envelope<D> =
   | { error: false; data: D }
   | ({ error: true; error_message: string; code: ErrorCode } & ErrorDetail)

@@ -60,7 +60,7 @@ const mails = closed({
 const genie = closed({
   ...GenieSettings.properties,
   version,
-  /** Null where no model is configured: then no tokens are spent. */
+  /** The limit that the installation is configured with; null without a model, which spends no tokens. */
   usual_tokens_a_day: nullable(count()),
   tokens_today: count(Number.MAX_SAFE_INTEGER),
   questions_today: count(),

@@ -49,11 +49,20 @@ export const workerApi = {
     access: 'employer',
     // The reply tells which User IDs are taken, as the check of a name does.
     limit: 'name_check',
-    errors: ['username_taken', 'user_id_invalid', 'has_worker', 'subscription_needed', 'password_too_short'],
+    errors: [
+      'username_taken',
+      'user_id_invalid',
+      'has_worker',
+      'subscription_needed',
+      'password_too_short',
+      'password_too_common',
+    ],
     body: closed({
+      /** The User ID of the worker; the specification calls it workpermit. */
       workpermit: code(254),
       fullname: Type.Optional(name(120)),
       language_code: languageCode(),
+      /** Whether the former worker (`GET /worker/former`) is linked again. */
       isSubscribingAgain: Type.Optional(Type.Boolean()),
       password: Type.Optional(password()),
     }),

@@ -5,8 +5,8 @@ import type { Screen } from '../screen'
 
 const preview = (page: Page) => page.frameLocator('iframe')
 /** Waits for the lesson's preview, which is a frame and loads last. */
-const previewed = (page: Page) => expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
-const choseTwo = async (page: Page) => {
+const waitForPreview = (page: Page) => expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+const chooseTwoLessons = async (page: Page) => {
   await expect(page.locator('tr[data-row]').first()).toBeVisible()
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
   await expect(page.getByText('2 chosen')).toBeVisible()
@@ -14,13 +14,13 @@ const choseTwo = async (page: Page) => {
 
 export const lessonsAtDesk: Screen[] = [
   { name: 'desk-lessons', path: '/admin/videos', on: 'both' },
-  { name: 'desk-several-lessons', path: '/admin/videos', only: 'desktop', arrive: choseTwo },
+  { name: 'desk-several-lessons', path: '/admin/videos', only: 'desktop', arrive: chooseTwoLessons },
   {
     name: 'desk-several-topics',
     path: '/admin/videos',
     only: 'desktop',
     async arrive(page) {
-      await choseTwo(page)
+      await chooseTwoLessons(page)
       await press('Topics')(page)
     },
   },
@@ -35,7 +35,7 @@ export const lessonsAtDesk: Screen[] = [
     path: '/admin/videos/{lesson}',
     only: 'desktop',
     async arrive(page) {
-      await previewed(page)
+      await waitForPreview(page)
       await choose(page, 'Dark')
       await choose(page, 'MY')
       await choose(page, 'Questions')

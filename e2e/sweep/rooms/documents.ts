@@ -5,19 +5,24 @@ import { household, startWorkerSession } from '../../stage/people/household'
 import { findMail } from '../../stage/servers/outbox'
 import type { Facts, Screen, Server, Walk } from '../screen'
 
-/** Pages of the server itself: the employer has a mail with a link to her choices, and the worker has a certificate. */
+/**
+ * Pages that the server renders: facts are the link of a new employer's mail, and the code of a certificate of the demo
+ * worker maria88.
+ */
 async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
   const home = await household(name, { topics: '', origin })
   await startWorkerSession(page, home.worker)
   await complete(page, 'chores-laundry')
   const mail = await findMail(home.email, 'completed her first video', origin)
-  const [, choices = ''] = /^List-Unsubscribe: <([^>]+)>/m.exec(mail.source.replace(/\r?\n[ \t]+/g, ' ')) ?? []
+  const [, unsubscribeUrl] = /^List-Unsubscribe: <([^>]+)>/m.exec(mail.source.replace(/\r?\n[ \t]+/g, ' ')) ?? []
+  if (!unsubscribeUrl) throw new Error('The mail has no List-Unsubscribe header')
   await startWorkerSession(page, { userId: 'maria88', password: 'sampaguita-2025' })
   const { id } = await call<{ id: number }>(page, '/users/me')
   const [certificate] = await call<{ code: string }[]>(page, `/users/${id}/certificates?lang=eng`)
+  if (!certificate) throw new Error('maria88 has no certificate')
   await call(page, '/auth/logout', {})
   await page.evaluate(() => localStorage.clear())
-  return { choices: new URL(choices).search.slice(1), code: certificate?.code ?? '' }
+  return { unsubscribeQuery: new URL(unsubscribeUrl).search.slice(1), code: certificate.code }
 }
 
 const languages = ['', '-fil', '-id', '-my']
@@ -32,7 +37,7 @@ const unfold = async (page: Page) => {
 const screens: Screen[] = [
   ...texts,
   { name: 'faq-open', path: '/faq.html', arrive: unfold },
-  { name: 'mail-choices', path: '/unsubscribe?{choices}' },
+  { name: 'mail-choices', path: '/unsubscribe?{unsubscribeQuery}' },
   { name: 'certificate', path: '/c/{code}', on: 'both' },
   { name: 'outbox', path: '/dev/outbox' },
 ]

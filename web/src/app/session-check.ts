@@ -7,7 +7,7 @@ import { RequestError } from '#shared/api/request-error.ts'
 import { session } from '#shared/session/session.ts'
 import { loginPath } from './login-path'
 
-/** The profile with which the app starts needs no check for this long. */
+/** A profile that was fetched within this time is not fetched again. */
 const freshMs = 10_000
 
 /**
@@ -46,6 +46,7 @@ function followLanguage() {
 function followOtherTabs({ key, oldValue, newValue }: StorageEvent) {
   if (key !== 'web_token') return
   queryClient.clear()
+  // Another account: its screens begin anew. After a login or a logout alone the routes redirect.
   if (oldValue && newValue) location.reload()
 }
 
@@ -58,6 +59,7 @@ async function isOwnSession(): Promise<boolean> {
   try {
     const { id } = await queryClient.fetchQuery({ ...profileQuery, staleTime: freshMs })
     const registration = await request('GET /auth/session/:id', { params: { id } })
+    // Answers for a former login, or an account without a registered session, prove nothing.
     const isChanged = web_token !== session.token()
     return isChanged || registration.session_key === '' || registration.session_key === session_key
   } catch (error) {

@@ -16,16 +16,16 @@ const storedCalls = [
 export const isStored = (path: string) => storedCalls.some((pattern) => pattern.test(path))
 
 /**
- * Calls that the server alone answers. Their answers are stored so that one that is unchanged costs no bytes: a praise
- * that she has seen, or the login of another browser, must never come from the device.
+ * Calls that the server always answers. The stored answer is only compared, so that an unchanged one is not sent again: a
+ * praise that she has seen, or the login of another browser, must never come from the device.
  */
 const comparedCalls = [/^\/(praise|thanks)$/, /^\/auth\/session\/\d+$/]
 
 /** Whether the answer of a GET is only compared with the server's. */
 export const isCompared = (path: string) => comparedCalls.some((pattern) => pattern.test(path))
 
-/** Reports of watching: they change no answer that an early screen shows wrongly. */
+/** Reports of watching. They come every ten seconds, and would otherwise keep stored answers from being shown early. */
 const reportPattern = /^\/videos\/\d+\/(visit|position|watched)$/
 
-/** Whether a write may change stored answers, so that the next ones are asked of the server. */
+/** Whether a write may make stored answers stale: they are then not shown before the server's. */
 export const changesAnswers = (path: string) => !reportPattern.test(path)

@@ -6,7 +6,7 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { type Columns, exportList } from '#platform/lists/export-list'
-import { bigId, moment, pagesBy } from '#platform/lists/pages'
+import { bigIdPart, momentPart, pagesBy } from '#platform/lists/pages'
 import {
   type AuditCursor,
   type AuditFilter,
@@ -30,7 +30,7 @@ const filterOf = ({ orgId }: User, { from, to, q, ...filters }: AuditQuery): Aud
   ...(to && { to: endOfDay(to) ?? fail('invalid_input') }),
 })
 
-const pages = pagesBy<AuditCursor>({ at: moment, id: bigId })
+const pages = pagesBy<AuditCursor>({ at: momentPart, id: bigIdPart })
 
 const asText = (value: unknown) => (value === null || value === undefined ? null : String(value))
 

@@ -6,9 +6,9 @@ import { chatLessons } from '../built-in/lessons'
 import { currentIndex } from '../passages/index/library-index'
 import { type Passage, type Question, retrieve } from '../passages/retrieve'
 import { leakDetector } from './leaks'
-import { listen } from './listen'
 import { growingWords, numbersIn, plainWords, wholeWords } from './plain-words'
 import { ordersIn, promptOf } from './prompt'
+import { receiveAnswer } from './receive-answer'
 import { isRefusal, isUnusable } from './unusable-answer'
 
 const maxCharacters = 6000
@@ -110,7 +110,7 @@ export type ModelAnswer = {
 }
 
 type ModelQuestion = { question: Question; picture: Buffer | null }
-type ModelAnswerListener = {
+type ModelAnswerReceiver = {
   sendText: (words: string) => void
   setTokens: (tokens: number) => void
   disconnected: AbortSignal
@@ -149,7 +149,7 @@ export async function askModel(
   db: Db,
   model: Model,
   modelQuestion: ModelQuestion,
-  { sendText, setTokens, disconnected }: ModelAnswerListener,
+  { sendText, setTokens, disconnected }: ModelAnswerReceiver,
 ): Promise<ModelAnswer> {
   const { question, picture } = modelQuestion
   const passages = await retrieve(db, question, maxPassages)
@@ -163,7 +163,7 @@ export async function askModel(
     return true
   }
   const usedTokens = () => tokens || reader.estimateTokens() + estimatePromptTokens(prompt)
-  const end = await listen(model, prompt, { disconnected, receive }).catch((error) => {
+  const end = await receiveAnswer(model, prompt, { disconnected, receive }).catch((error) => {
     if (reader.estimateTokens() > 0 || !isFreeOfCharge(error)) setTokens(usedTokens())
     throw error
   })

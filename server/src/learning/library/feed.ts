@@ -4,7 +4,7 @@ import { pageSize } from '@kasama/contract/lists.rules'
 import { isLocked, type Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
 import { Json } from '#platform/http/json'
-import { id, integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
+import { idPart, integerPart, momentPart, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'
 import type { CardCache, VideoCard } from './card-cache'
 import { type FeedCursor, type FeedName, type FeedPage, findMarks, findPage } from './feed.queries'
@@ -17,7 +17,7 @@ export type FeedQuery = PageQuery & {
   in_language?: Language
 }
 
-const pages = pagesBy<FeedCursor>({ rank: integer, at: moment, id })
+const pages = pagesBy<FeedCursor>({ rank: integerPart, at: momentPart, id: idPart })
 
 /** `libraryDb` is where feeds are read; the viewer's own marks may come there a moment later than to `db`. */
 type Deps = { db: Db; libraryDb: Db; cache: CardCache }

@@ -2,11 +2,11 @@ import { plans } from '@kasama/contract/money/billing.rules'
 import type { PaymentReceipt, PaymentRow } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
+import { integerPart, momentPart, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { findPayment, findPayments, type ListedPayment } from './payments.queries'
 
 const first = { at: new Date('9999-12-31'), place: 0 }
-const pages = pagesBy({ at: moment, place: integer })
+const pages = pagesBy({ at: momentPart, place: integerPart })
 
 const shown = (row: ListedPayment): PaymentRow => ({
   id: Math.abs(row.place),

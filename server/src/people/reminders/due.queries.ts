@@ -28,11 +28,11 @@ export type DuePush = {
 /** A moment with its day, weekday (1 for Monday) and minute in Singapore. */
 export type Clock = { at: Date; day: string; weekday: number; minute: number }
 
-/** Minutes for which a reminder is caught up on, if no process ran at its time. */
+/** A reminder that no process sent at its time is still sent within these minutes. */
 const catchUpMinutes = 60
 
-/** Choices of an earlier release may be later than the last minute. */
-const ringsAt = sql`least(wants.minute, ${lastPlannedMinute}::int)`
+/** The minute at which a reminder rings; an earlier release let readers choose later ones. */
+const ringsAt = sql`least(reminder.minute, ${lastPlannedMinute}::int)`
 
 const learnedOn = (day: string, worker: string) => sql`exists (select from watches
   where watches.worker_id = ${sql.ref(worker)} and watches.completed_at >= ${startOfDay(day)})`
@@ -51,19 +51,19 @@ const hasAccess = (worker: string, at: Date) => sql`exists (select from worker_l
 export async function addDueReminders(db: Db, { at, day, weekday, minute }: Clock): Promise<void> {
   await sql`
     insert into pushes (user_id, kind, occasion, created_at, next_at)
-    select wants.user_id, 'reminder', ${`reminder ${day}`}, ${at}::timestamptz, ${at}::timestamptz
-    from reminders wants
-    join push_subscriptions phone on phone.user_id = wants.user_id
+    select reminder.user_id, 'reminder', ${`reminder ${day}`}, ${at}::timestamptz, ${at}::timestamptz
+    from reminders reminder
+    join push_subscriptions phone on phone.user_id = reminder.user_id
     join sessions on sessions.id = phone.session_id
-    join users worker on worker.id = wants.user_id and worker.role = 'W'
-    where wants.is_on and wants.minute is not null and ${ringsAt} > ${minute - catchUpMinutes} and ${ringsAt} <= ${minute}
-      and wants.changed_at < ${startOfDay(day)} + ${ringsAt} * interval '1 minute'
-      and (wants.pushed_on is null or wants.pushed_on < ${day}::date)
-      and ${hasAccess('wants.user_id', at)}
-      and not ${learnedOn(day, 'wants.user_id')}
-      and (wants.extra_day = ${day}::date or (wants.days @> ${JSON.stringify(weekday)}::jsonb and (
-        wants.ignored < ${weeklyAfter} or sessions.last_seen_at > wants.reminded_at
-        or (wants.ignored < ${noneAfter} and ${dayOf('wants.reminded_at')} <= ${day}::date - 7))))
+    join users worker on worker.id = reminder.user_id and worker.role = 'W'
+    where reminder.is_on and reminder.minute is not null and ${ringsAt} > ${minute - catchUpMinutes} and ${ringsAt} <= ${minute}
+      and reminder.changed_at < ${startOfDay(day)} + ${ringsAt} * interval '1 minute'
+      and (reminder.pushed_on is null or reminder.pushed_on < ${day}::date)
+      and ${hasAccess('reminder.user_id', at)}
+      and not ${learnedOn(day, 'reminder.user_id')}
+      and (reminder.extra_day = ${day}::date or (reminder.days @> ${JSON.stringify(weekday)}::jsonb and (
+        reminder.ignored < ${weeklyAfter} or sessions.last_seen_at > reminder.reminded_at
+        or (reminder.ignored < ${noneAfter} and ${dayOf('reminder.reminded_at')} <= ${day}::date - 7))))
     on conflict do nothing`.execute(db)
 }
 
@@ -115,7 +115,7 @@ export function takeDue(db: Db, { at, day, max, perSecond, since }: TakeOptions)
   })
 }
 
-/** Takes an account's one notification of a day for this push; false if another has it. */
+/** Reserves the day's only notification of an account for this push; false if another push has it. */
 export async function claimDay(db: Db, { id, user_id }: DuePush, day: string): Promise<boolean> {
   const { rows } = await sql`
     update reminders set pushed_on = ${day}::date, pushed_id = ${id}::bigint
@@ -138,7 +138,7 @@ export async function endPush(db: Db, id: string, sentAt: Date | null): Promise<
   await db.updateTable('pushes').set({ next_at: null, sent_at: sentAt }).where('id', '=', id).execute()
 }
 
-/** Counts a reminder as ignored, until she visits; one after a visit counts from the start. */
+/** Counts a sent reminder as ignored; if she has visited since the one before, the count restarts at 1. */
 export async function noteReminded(db: Db, userId: number, at: Date): Promise<void> {
   await sql`
     update reminders set reminded_at = ${at}::timestamptz, extra_day = null,

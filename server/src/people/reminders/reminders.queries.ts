@@ -11,9 +11,9 @@ export async function findChoice(db: Db, userId: number) {
     minute: number | null
     has_phone: boolean
   }>`
-    select wants.is_on, wants.days, wants.minute, phone.user_id is not null as has_phone
+    select reminder.is_on, reminder.days, reminder.minute, phone.user_id is not null as has_phone
     from users
-    left join reminders wants on wants.user_id = users.id
+    left join reminders reminder on reminder.user_id = users.id
     left join push_subscriptions phone on phone.user_id = users.id
     where users.id = ${userId}`.execute(db)
   return rows[0]

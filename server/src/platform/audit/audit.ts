@@ -47,12 +47,12 @@ export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entr
 export type SubjectEntry = Partial<Entry>
 
 /**
- * Adds the entries of a bulk action: one with their number, which the trail lists, and one for each subject, which only
- * its own trail shows. A single subject gets its own entry alone.
+ * Adds the entries of a bulk action: a summary, which the audit page lists, and one for each subject, which only the
+ * subject's page shows. A single subject gets its own entry alone.
  */
 export async function auditMany(
   db: Db,
-  { whole: summary, ...entry }: Entry & { whole: Partial<Entry> },
+  { summary, ...entry }: Entry & { summary: Partial<Entry> },
   each: SubjectEntry[],
 ) {
   if (each.length > 1) await auditEach(db, entry, [summary])

@@ -25,7 +25,7 @@ export const secretVariables = [
   'ERROR_REPORT_DSN',
 ] as const
 
-/** Adds the contents of secret files to the environment. Faults name the variable, never the content. */
+/** Adds the contents of secret files to the environment. Problems name the variable, never its content. */
 export function withSecretFiles(env: Environment, problems: string[]): Environment {
   const complete = { ...env }
   for (const name of secretVariables) {

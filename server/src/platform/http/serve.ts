@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
-import type { Api, Call, Data, Input } from '@kasama/contract/call'
+import { type Api, type Call, type Data, type Input, maxFileBytes } from '@kasama/contract/call'
 import { convertToUnicode } from '@kasama/contract/text/burmese'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import type { Static, TSchema } from 'typebox'
@@ -96,7 +96,7 @@ type AnyHandler = (request: unknown) => Promise<unknown>
 type ServeDeps = { limits: Limits; db: Db; now: () => Date; errors: Pick<ErrorCounter, 'record'> }
 
 const json = 'application/json; charset=utf-8'
-const uploadLimits = { files: 1, fields: 0, fileSize: 5 * 1_048_576 }
+const uploadLimits = { files: 1, fields: 0, fileSize: maxFileBytes }
 const eventStream = 'text/event-stream'
 const noEvents: SendEvent = () => {}
 

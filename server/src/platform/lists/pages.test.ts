@@ -1,8 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bigId, id, integer, moment, type PageQuery, type PageRange, pagesBy, pagesById, words } from './pages'
+import {
+  bigIdPart,
+  idPart,
+  integerPart,
+  momentPart,
+  type PageQuery,
+  type PageRange,
+  pagesBy,
+  pagesById,
+  textPart,
+} from './pages'
 
-const pages = pagesBy({ rank: integer, at: moment, entry: bigId, name: words, id })
+const pages = pagesBy({ rank: integerPart, at: momentPart, entry: bigIdPart, name: textPart, id: idPart })
 const base64 = (bytes: string | number[]) => Buffer.from(bytes as string).toString('base64url')
 
 test('a place comes back from its cursor as it was', () => {

@@ -10,23 +10,29 @@ const latestMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 const parseInteger = (part: string) => (/^(0|-?[1-9]\d{0,14})$/.test(part) ? Number(part) : Number.NaN)
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-export const id: CursorPart<number> = { write: String, read: parseId }
+export const idPart: CursorPart<number> = { write: String, read: parseId }
 
 /** PostgreSQL's integer, negative ones included. */
-export const integer: CursorPart<number> = {
+export const integerPart: CursorPart<number> = {
   write: String,
   read: (part) => (Math.abs(parseInteger(part)) <= 2_147_483_647 ? Number(part) : null),
 }
 
 /** A bigint id: a text, since a number would round it. */
-export const bigId: CursorPart<string> = { write: String, read: (part) => (/^[1-9]\d{0,17}$/.test(part) ? part : null) }
+export const bigIdPart: CursorPart<string> = {
+  write: String,
+  read: (part) => (/^[1-9]\d{0,17}$/.test(part) ? part : null),
+}
 
-export const moment: CursorPart<Date> = {
+export const momentPart: CursorPart<Date> = {
   write: (at) => String(at.getTime()),
   read: (part) => (parseInteger(part) >= 0 && parseInteger(part) <= latestMs ? new Date(Number(part)) : null),
 }
 
-export const words: CursorPart<string> = { write: (text) => Buffer.from(text).toString('base64url'), read: readWords }
+export const textPart: CursorPart<string> = {
+  write: (text) => Buffer.from(text).toString('base64url'),
+  read: readWords,
+}
 
 function readWords(part: string): string | null {
   if (!/^[\w-]*$/.test(part)) return null
@@ -90,4 +96,4 @@ export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Cu
 }
 
 /** Pagination by id. */
-export const pagesById = pagesBy({ id })
+export const pagesById = pagesBy({ id: idPart })

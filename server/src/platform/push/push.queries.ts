@@ -11,13 +11,13 @@ export async function addPushes(tx: Db, { kind, userIds, occasion, at, ...when }
   const next =
     'due' in when
       ? sql`${when.due}::timestamptz`
-      : sql`${startOfDay(when.day)} + least(coalesce(wants.minute, ${newsMinute}), ${lastPlannedMinute}::int) * interval '1 minute'`
+      : sql`${startOfDay(when.day)} + least(coalesce(reminder.minute, ${newsMinute}), ${lastPlannedMinute}::int) * interval '1 minute'`
   const { rows } = await sql`
     insert into pushes (user_id, kind, occasion, created_at, next_at)
-    select wants.user_id, ${kind}, ${occasion}, ${at}::timestamptz, ${next}
-    from reminders wants join push_subscriptions phone on phone.user_id = wants.user_id
-    where wants.is_on and wants.user_id = any(${userIds}::int[])
-    order by wants.user_id
+    select reminder.user_id, ${kind}, ${occasion}, ${at}::timestamptz, ${next}
+    from reminders reminder join push_subscriptions phone on phone.user_id = reminder.user_id
+    where reminder.is_on and reminder.user_id = any(${userIds}::int[])
+    order by reminder.user_id
     on conflict do nothing
     returning id`.execute(tx)
   return rows.length

@@ -8,7 +8,7 @@ import {
   translationProblems,
 } from '@kasama/contract/studio/translation/translation.rules'
 import { isTokenLimitReached } from '#genie/answer'
-import { listen } from '#genie/asking/listen'
+import { receiveAnswer } from '#genie/asking/receive-answer'
 import { recordTranslation } from '#genie/record-translation'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -107,7 +107,7 @@ async function hear(
   let words = ''
   let tokens = 0
   try {
-    await listen(model, prompt, {
+    await receiveAnswer(model, prompt, {
       disconnected: AbortSignal.timeout(model.patience.whole),
       receive(said) {
         if ('tokens' in said) tokens = said.tokens

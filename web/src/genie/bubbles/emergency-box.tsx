@@ -15,9 +15,9 @@ type Props = Pick<Emergency, 'number' | 'name'> & {
   isNew: boolean
 }
 
-/** Shown before any answer: the number, and one button that calls it. */
+/** The number to call with its button, and the other emergency number; shown before any answer. */
 export function EmergencyBox({ number, name, isNew }: Props) {
-  const answeredByText = useTexts(emergencyServices)
+  const serviceName = useTexts(emergencyServices)
   const otherNumber = number === ambulanceNumber ? policeNumber : ambulanceNumber
   return (
     <section className={styles.box} {...(isNew && { role: 'alert' })}>
@@ -27,7 +27,7 @@ export function EmergencyBox({ number, name, isNew }: Props) {
       <span className={styles.number}>{number}</span>
       <CallButton number={number} />
       <span className={styles.other}>
-        <Phrases>{answeredByText(otherNumber)}</Phrases>
+        <Phrases>{serviceName(otherNumber)}</Phrases>
         <a href={phoneUrl(otherNumber)}>{otherNumber}</a>
       </span>
     </section>

@@ -5,7 +5,7 @@ import { problemIn } from '../asking/problem'
 import { openTurnList } from './turn-list'
 import { historyBefore, isPending, type Turn, type TurnEvent } from './turns'
 
-/** A question: text, a picture, or both. */
+/** A question of text, a picture or both; a spoken one has its recording. */
 export type Question = {
   message: string
   mode: AnswerMode
@@ -27,7 +27,7 @@ export function openConversation(account: number) {
   const freshIds = new Set<string>()
   const list = openTurnList(account, end)
 
-  async function answer(turn: Turn) {
+  async function requestAnswer(turn: Turn) {
     const { id, question: message, videoId } = turn
     const abort = new AbortController()
     running = { id, abort }
@@ -60,7 +60,7 @@ export function openConversation(account: number) {
     /** Ignores an empty question; returns whether it was sent. */
     ask(question: Question): boolean {
       if (question.message.trim() === '' && !question.picture) return false
-      void answer(add(question))
+      void requestAnswer(add(question))
       return true
     },
     /** Adds a recording that was answered at once, without a transcript. */
@@ -74,7 +74,7 @@ export function openConversation(account: number) {
       if (!turn || isPending(turn)) return
       cancelRunning()
       list.dispatch(id, { type: 'asked again' })
-      void answer(turn)
+      void requestAnswer(turn)
     },
     recordingOf: media.recordingOf,
     /** Whether it was asked during this visit to the screen. */
@@ -93,7 +93,7 @@ export function openConversation(account: number) {
   }
 }
 
-/** Events of a question; a broken connection is one, too. */
+/** Yields the events of a turn's answer; a failure becomes `broken`. */
 async function* eventsOf({ isSpoken }: Turn, form: QuestionForm, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   try {
     yield* ask(isSpoken ? 'voice' : 'chat', form, signal)

@@ -11,11 +11,11 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { backTexts } from '#shared/ui/rows/back.texts.ts'
 import { chatTexts } from '../chat.texts'
 import styles from './chat.module.css'
-import type { Mode } from './use-mode'
+import type { InputMode } from './use-mode'
 
 type Props = {
-  mode: Mode
-  onMode: (mode: Mode) => void
+  mode: InputMode
+  onMode: (mode: InputMode) => void
   /** Undefined if there is nothing to clear. */
   onClear: (() => void) | undefined
   /** Target of "Back" if she came from no other screen. */

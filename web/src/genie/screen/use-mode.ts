@@ -4,15 +4,16 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { chatTexts } from '../chat.texts'
 
-export type Mode = 'text' | 'audio'
+/** How she asks: by typing or by speaking; stored in the URL as specified (mode=audio). */
+export type InputMode = 'text' | 'audio'
 
-/** The mode of asking, stored in the URL (`mode=audio`); an unknown mode is reported and becomes text. */
+/** The mode in the URL, and a way to change it; an unknown mode is reported and becomes text. */
 export function useMode() {
   const t = useTexts(chatTexts)
   const [query, setQuery] = useSearchParams()
   const modeInUrl = query.get('mode')
   const isKnown = modeInUrl === null || modeInUrl === 'text' || modeInUrl === 'audio'
-  function setMode(mode: Mode) {
+  function setMode(mode: InputMode) {
     const next = new URLSearchParams(query)
     if (mode === 'audio') next.set('mode', mode)
     else next.delete('mode')

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { EmergencyBox } from '../bubbles/emergency-box'
 import { Typing } from '../bubbles/typing'
-import { clock } from '../bubbles/voice/sound-player'
+import { shortDuration } from '../bubbles/voice/sound-player'
 import { chatTexts } from '../chat.texts'
 import type { SentRecording } from '../conversation/conversation'
 import composer from '../writing/composer.module.css'
@@ -160,7 +160,7 @@ function RecordingTime() {
     const timer = setInterval(() => setSeconds((performance.now() - beganAt) / 1000), 250)
     return () => clearInterval(timer)
   }, [])
-  return <p className={styles.seconds}>{clock(seconds)}</p>
+  return <p className={styles.seconds}>{shortDuration(seconds)}</p>
 }
 
 type TranscriptFormProps = { words: string; onSend: (words: string) => void; onRetry: () => void }

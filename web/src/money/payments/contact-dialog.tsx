@@ -21,7 +21,7 @@ const autoComplete = {
 }
 const maxLengths = { name: 120, line1: 200, city: 100, postal_code: 20 }
 
-/** Name and address of the card's owner; the country is not changed. */
+/** Name and address of the card's owner; the country stays; a missing one becomes Singapore. */
 export function ContactDialog({ contact, onClose }: { contact: CardholderDetails; onClose: () => void }) {
   const t = useEmployerTexts(paymentsTexts)
   const queries = useQueryClient()

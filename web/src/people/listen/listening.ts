@@ -5,11 +5,11 @@ import { spokenText } from './spoken-text'
 import { frameOf, isVirtualClick, isVirtualPress, type Target, targetOf } from './taps'
 
 /** `read`: what was read waits for its second tap. `silent`: there is no voice for what she tapped. */
-type Phase = 'waiting' | 'reading' | 'read' | 'silent'
+type Phase = 'idle' | 'reading' | 'read' | 'silent'
 type Listening = { phase: Phase; opens: boolean }
 
-const waiting: Listening = { phase: 'waiting', opens: false }
-let state = waiting
+const idle: Listening = { phase: 'idle', opens: false }
+let state = idle
 const listeners = new Set<() => void>()
 
 export const listening = {
@@ -37,16 +37,16 @@ export function stop() {
   stopReading()
   frame?.removeAttribute(mark)
   frame = null
-  if (state.phase === 'reading') change(current?.isActive ? { phase: 'read', opens: true } : waiting)
+  if (state.phase === 'reading') change(current?.isActive ? { phase: 'read', opens: true } : idle)
 }
 
 function forget() {
   current = null
   stop()
-  change(waiting)
+  change(idle)
 }
 
-/** Reads what she tapped; false if it has no words, or no voice and she knows it: then the tap acts at once. */
+/** Reads what she tapped; false if it has no words, or if it has no voice and she was told so before: the tap then acts at once. */
 function begin(next: Target): boolean {
   forget()
   const spoken = spokenText(next.element)
@@ -85,9 +85,9 @@ const press = (event: PointerEvent) => {
 }
 
 function click(event: MouseEvent) {
-  // With such a key a link opens in a tab of its own.
-  const hasKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-  const isTap = isByHand && !hasKey && !isVirtualClick(event)
+  // With a modifier key a link opens in a new tab.
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  const isTap = isByHand && !hasModifier && !isVirtualClick(event)
   // A label's tap is followed by a click of its field, which belongs to the same tap.
   isByHand = false
   if (!isTap) return
@@ -95,7 +95,7 @@ function click(event: MouseEvent) {
   if (next) take(next, event)
 }
 
-/** The first tap or key reads and goes no further; the second one opens. */
+/** The first tap or Enter reads and is held back; the second one opens. */
 function take(next: Target, event: Event) {
   if (next.isActive && next.element === current?.element) return forget()
   const isHeld = begin(next)
@@ -123,7 +123,7 @@ export function forgetRemoved() {
   if (current && !current.element.isConnected) forget()
 }
 
-/** Listens before the app does; returns what ends it. */
+/** Handles taps and keys before the app does; returns a function that stops this. */
 export function startTaps(): () => void {
   const end = new AbortController()
   const options = { capture: true, signal: end.signal }
@@ -141,5 +141,7 @@ export function startTaps(): () => void {
 
 export const turnOff = () => chooseListening(false)
 
-/** Employers and admins read by themselves; on her phone they see the app as it is. */
+/**
+ * Whether this reader may turn it on: employers and admins see the app unchanged, even on a worker's phone where it is on.
+ */
 export const mayListen = () => !['E', 'A'].includes(session.values().role)

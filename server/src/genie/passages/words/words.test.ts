@@ -11,6 +11,8 @@ test.each([
   [englishStem, ['baby', 'babies']],
   [filipinoStem, ['nagluluto', 'lutuin', 'niluto', 'magluto']],
   [filipinoStem, ['hugasan', 'maghugas']],
+  [filipinoStem, ['linisin', 'linis', 'nilinis', 'naglilinis', 'maglinis']],
+  [filipinoStem, ['inumin', 'iniinom', 'ininom', 'inom', 'uminom']],
   [filipinoStem, ['bayaran', 'bayad']],
   [indonesianStem, ['memandikan', 'mandi']],
   [indonesianStem, ['membersihkan', 'dibersihkan', 'pembersih', 'bersih']],

@@ -1,11 +1,11 @@
 import type { VideoFilters, VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import type { Db } from '#platform/database/db'
-import { id, integer, moment, type PageQuery, pagesBy, words } from '#platform/lists/pages'
+import { idPart, integerPart, momentPart, type PageQuery, pagesBy, textPart } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'
 import { resolveTerms } from '../search/search.queries'
 import { countVideos, findVideoIds, findVideos, type VideoCursor } from './videos.queries'
 
-const pages = pagesBy<VideoCursor>({ rank: integer, created_at: moment, id, name: words })
+const pages = pagesBy<VideoCursor>({ rank: integerPart, created_at: momentPart, id: idPart, name: textPart })
 
 /** The search terms; null without a search, and an empty list (no matches) for a search without a word. */
 const termsOf = async (db: Db, { q }: VideoSearch) => (q?.trim() ? await resolveTerms(db, searchTerms(q)) : null)

@@ -11,8 +11,8 @@ export async function addCreditMails(tx: Db, { month, workerIds, voucherCents, a
       jsonb_build_object('month', credits.month, 'percent', percent, 'videos', videos,
         'credits', (select count(*) from credits all_of where all_of.worker_id = links.worker_id),
         'towards', (select count(*) from credits unused where unused.worker_id = links.worker_id and order_id is null),
-        'on_file', exists (select from redemptions file where file.worker_id = links.worker_id
-          and file.refused_at is null and file.address ~ '[^[:space:]]'),
+        'on_file', exists (select from redemptions address_on_file where address_on_file.worker_id = links.worker_id
+          and address_on_file.refused_at is null and address_on_file.address ~ '[^[:space:]]'),
         'voucher_cents', ${voucherCents}::int),
       ${at}::timestamptz, true, ${at}::timestamptz
     from worker_links links join credits on credits.worker_id = links.worker_id and credits.month = ${month}::date

@@ -13,18 +13,18 @@ export type DueMail = ProgressMail & {
   email: string | null
   employer_name: string
   worker: string
-  /** Whether she is still this worker's employer, wants such mails, and the provider sends them. */
+  /** Whether the employer is still linked to the worker and wants such mails, and the provider sends them. */
   is_wanted: boolean
 }
 
-type ClaimOptions = { at: Date; max: number; perSecond: number }
+type TakeOptions = { at: Date; max: number; perSecond: number }
 
 /**
  * Takes mails that are due, as many as the pace allows; `waitMs` is the time for which nothing may be sent. Processes
  * take turns by locking the pace's row. A taken mail is due again some minutes later, so that a mail of a killed
  * process is tried again.
  */
-export function takeDue(db: Db, { at, max, perSecond }: ClaimOptions): Promise<{ mails: DueMail[]; waitMs: number }> {
+export function takeDue(db: Db, { at, max, perSecond }: TakeOptions): Promise<{ mails: DueMail[]; waitMs: number }> {
   return db.transaction().execute(async (tx) => {
     const pace = await tx.selectFrom('mail_pace').select('next_at').forUpdate().executeTakeFirstOrThrow()
     const waitMs = pace.next_at.getTime() - at.getTime()

@@ -41,11 +41,7 @@ export function postMany(
     )
     const states = { before: { state: 'ordered' }, after: { state: 'posted' } }
     const summary = wholeOf(states.after, posted.length)
-    await auditMany(
-      tx,
-      { at, userId: admin.id, action: 'voucher_posted', ...states, whole: summary },
-      posted.map(aboutOrder),
-    )
+    await auditMany(tx, { at, userId: admin.id, action: 'voucher_posted', ...states, summary }, posted.map(aboutOrder))
     const remainingIds = vouchers.map(({ id }) => id).filter((id) => !posted.includes(id))
     return { posted, left: remainingIds, posted_at: at.toISOString() }
   })
@@ -64,7 +60,7 @@ export function undoPosted(
     const summary = wholeOf(states.after, undone.length)
     await auditMany(
       tx,
-      { at: now(), userId: admin.id, action: 'voucher_not_posted', ...states, whole: summary },
+      { at: now(), userId: admin.id, action: 'voucher_not_posted', ...states, summary },
       undone.map(aboutOrder),
     )
     return { undone }

@@ -23,7 +23,7 @@ const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'ret
 /** Orders are found by the worker's account, the addressee on file or of the letter sent, and their number. */
 function searchFor(q: string) {
   const text = q.trim().toLowerCase()
-  const nameMatches = (row: 'orders' | 'file') => holdOrBegin(sql`lower(${sql.ref(`${row}.name`)})`, text)
+  const nameMatches = (row: 'orders' | 'address_on_file') => holdOrBegin(sql`lower(${sql.ref(`${row}.name`)})`, text)
   return {
     isNamed: nameMatches,
     isTheirs: holdOrBegin(accountWords, text),
@@ -65,7 +65,9 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
     sql`(${workers}) her (id), lateral (select * from voucher_orders where worker_id = her.id offset 0) orders where true`
   const ways = [
     ordersOf(sql`select u.id from users u where u.role = 'W' and ${isTheirs}`),
-    ordersOf(sql`select file.worker_id from redemptions file where ${isNamed('file')}`),
+    ordersOf(
+      sql`select address_on_file.worker_id from redemptions address_on_file where ${isNamed('address_on_file')}`,
+    ),
     sql`voucher_orders orders where ${isNamed('orders')}`,
     sql`voucher_orders orders where orders.id = ${number}::int`,
   ]
@@ -82,7 +84,7 @@ function matchesSearch(q = '') {
   const { isTheirs, isNamed, number } = searchFor(q)
   return sql<boolean>`(${isNamed('orders')} or orders.id = ${number}::int
     or (select ${isTheirs} from users u where u.id = orders.worker_id)
-    or (select ${isNamed('file')} from redemptions file where file.worker_id = orders.worker_id))`
+    or (select ${isNamed('address_on_file')} from redemptions address_on_file where address_on_file.worker_id = orders.worker_id))`
 }
 
 /**
@@ -147,10 +149,10 @@ export async function markPosted(tx: Db, labels: PostLabel[], at: Date) {
       select id, worker_id from voucher_orders where id = any(${ids}::int[]) and state = 'ordered'
       order by id for update)
     update voucher_orders orders
-    set state = 'posted', posted_at = ${at}::timestamptz, name = file.name, address = file.address
-    from held join labels using (id) join redemptions file using (worker_id)
-    where orders.id = held.id and orders.state = 'ordered' and file.created_at = labels.sent_at
-      and file.refused_at is null and file.address ~ '[^[:space:]]'
+    set state = 'posted', posted_at = ${at}::timestamptz, name = address_on_file.name, address = address_on_file.address
+    from held join labels using (id) join redemptions address_on_file using (worker_id)
+    where orders.id = held.id and orders.state = 'ordered' and address_on_file.created_at = labels.sent_at
+      and address_on_file.refused_at is null and address_on_file.address ~ '[^[:space:]]'
     returning orders.id, held.worker_id`.execute(tx)
   return rows.sort((a, b) => a.id - b.id)
 }
@@ -161,7 +163,7 @@ export async function unmarkPosted(tx: Db, ids: number[], postedAt: Date): Promi
     update voucher_orders set state = 'ordered', posted_at = null, name = null, address = null
     where id = any(${ids}::int[]) and state = 'posted' and posted_at = ${postedAt}::timestamptz
       and (told_at is null or told_at < posted_at)
-      and exists (select from redemptions file where file.worker_id = voucher_orders.worker_id)
+      and exists (select from redemptions address_on_file where address_on_file.worker_id = voucher_orders.worker_id)
     returning id`.execute(tx)
   return rows.map(({ id }) => id).sort((a, b) => a - b)
 }

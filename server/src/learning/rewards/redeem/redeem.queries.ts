@@ -19,7 +19,7 @@ export async function storeAddress(
 type PeriodRange = Pick<Period, 'from' | 'to'>
 type Month = { answers: number; right: number; videos: number }
 type RedeemStatus = {
-  file: { name: string; address: string; sent_at: string; refused: boolean } | null
+  address_on_file: { name: string; address: string; sent_at: string; refused: boolean } | null
   /** The latest first. */
   receipts: EarnedCredit[]
   month: Month
@@ -35,7 +35,7 @@ export async function findRedeemStatus(
   const { rows } = await sql<RedeemStatus>`
     select
       (select json_build_object('name', name, 'address', address, 'sent_at', created_at, 'refused', refused_at is not null)
-        from redemptions where worker_id = ${workerId}) as file,
+        from redemptions where worker_id = ${workerId}) as address_on_file,
       (select coalesce(json_agg(${receiptJson} order by c.month desc), '[]')
         from credits c where c.worker_id = ${workerId}) as receipts,
       ${countMonth(workerId, current)} as month,

@@ -13,19 +13,24 @@ import { findRedeemStatus } from './redeem.queries'
 /** The data of a worker's redeem page. */
 export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<RewardsAccount> {
   const at = now()
-  const [last, current] = lastTwoMonths(at)
-  const { file, receipts, month, last_month } = await findRedeemStatus(db, workerId, { current, last })
+  const [last, current] = lastAndCurrentMonth(at)
+  const {
+    address_on_file: addressOnFile,
+    receipts,
+    month,
+    last_month,
+  } = await findRedeemStatus(db, workerId, { current, last })
   const voucher = await findVoucher(db)
   const orders = await listOrders(db, workerId)
-  // The ledger decides: a question that was deleted since changes the result of that month's answers.
+  // A credit that was given counts: a question deleted since takes its answers along, so a recount could miss it.
   const gaveCredit = receipts.some((receipt) => receipt.month === last.key)
   const balance = receipts.filter(({ order_id }) => order_id === null).length
   return {
-    name: file?.name ?? '',
-    address: file?.address ?? '',
-    sent_at: file && new Date(file.sent_at).toISOString(),
-    on_file: file !== null && isFilled(file.address) && !file.refused,
-    refused: file?.refused ?? false,
+    name: addressOnFile?.name ?? '',
+    address: addressOnFile?.address ?? '',
+    sent_at: addressOnFile && new Date(addressOnFile.sent_at).toISOString(),
+    on_file: addressOnFile !== null && isFilled(addressOnFile.address) && !addressOnFile.refused,
+    refused: addressOnFile?.refused ?? false,
     balance,
     stamps: Math.min(balance, creditsPerVoucher),
     voucher_cents: voucher.amount_cents,
@@ -40,9 +45,9 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
 /** Nothing but spaces is no address. */
 const isFilled = (text: string) => text.trim() !== ''
 
-function lastTwoMonths(at: Date): [Period, Period] {
+function lastAndCurrentMonth(at: Date): [Period, Period] {
   const [lastMonth] = months(at, 1) as [Period]
-  // The current month is the one that ends within 31 days.
+  // 31 days after its first moment the current month has ended, and no later one has.
   const current = months(new Date(lastMonth.to.getTime() + 31 * dayMs), 1)[0] as Period
   return [lastMonth, current]
 }

@@ -5,7 +5,10 @@ import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
 import { removeAddresses } from './orders.queries'
 
-/** Every night, erases addresses 90 days after their last voucher was posted or their worker left. */
+/**
+ * Erases addresses every night: 90 days after a voucher was posted to them, they were refused, or the worker left her
+ * household.
+ */
 export const forgetAddressesOf = ({ now }: Pick<Deps, 'now'>): CatchUpJob => ({
   name: 'forget-addresses',
   schedule: { every: daysEnding({ hour: 4 }), catchUp: 1 },

@@ -105,13 +105,18 @@ export const redemptions = (db: Db, orders: RawBuilder<OrderRow> = sql`voucher_o
   db
     .selectFrom(orders.as('orders'))
     .leftJoin('users as u', 'u.id', 'orders.worker_id')
-    .leftJoin('redemptions as file', 'file.worker_id', 'orders.worker_id')
+    .leftJoin('redemptions as address_on_file', 'address_on_file.worker_id', 'orders.worker_id')
     .leftJoin('worker_links as own', (join) =>
       join.onRef('own.worker_id', '=', 'orders.worker_id').on('own.ended_at', 'is', null),
     )
     .selectAll('orders')
-    .select(['u.username', 'u.language_code', 'file.name as file_name', 'file.address as file_address'])
-    .select(['file.refused_at as file_refused_at', 'file.created_at as file_sent_at'])
+    .select([
+      'u.username',
+      'u.language_code',
+      'address_on_file.name as file_name',
+      'address_on_file.address as file_address',
+    ])
+    .select(['address_on_file.refused_at as file_refused_at', 'address_on_file.created_at as file_sent_at'])
     .select(sql<boolean>`orders.worker_id is not null and own.id is null`.as('has_left'))
 
 export type RedemptionRow = NonNullable<Awaited<ReturnType<typeof findRedemption>>>
@@ -137,13 +142,13 @@ export async function removeAddresses(tx: Db, before: Date): Promise<void> {
   await sql`update voucher_orders set name = null, address = null
     where address is not null and posted_at < ${moment}`.execute(tx)
   await sql`
-    delete from redemptions file
-    where not exists (select from voucher_orders where worker_id = file.worker_id and state = 'ordered')
-      and (file.refused_at < ${moment}
+    delete from redemptions address_on_file
+    where not exists (select from voucher_orders where worker_id = address_on_file.worker_id and state = 'ordered')
+      and (address_on_file.refused_at < ${moment}
         or (select max(posted_at) from voucher_orders
-          where worker_id = file.worker_id and posted_at >= file.created_at) < ${moment}
-        or (file.created_at < ${moment}
-          and exists (select from worker_links where worker_id = file.worker_id)
+          where worker_id = address_on_file.worker_id and posted_at >= address_on_file.created_at) < ${moment}
+        or (address_on_file.created_at < ${moment}
+          and exists (select from worker_links where worker_id = address_on_file.worker_id)
           and not exists (select from worker_links
-            where worker_id = file.worker_id and (ended_at is null or ended_at >= ${moment}))))`.execute(tx)
+            where worker_id = address_on_file.worker_id and (ended_at is null or ended_at >= ${moment}))))`.execute(tx)
 }

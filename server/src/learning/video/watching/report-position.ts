@@ -9,8 +9,9 @@ import { completeIfDone } from './finish-watching'
 type Report = { videoId: number; language: Language; position: number }
 
 /**
- * Stores the worker's position, and advances the furthest point by at most the time since her last report. Time that
- * has counted for one video does not count for another. A video without questions is completed when its end is reached.
+ * Stores the worker's position, and advances the furthest point by at most the video time that she can have seen: the
+ * seconds of her visit that have not counted yet, for this video or another, at the fastest speed. A video without
+ * questions is completed when its end is reached.
  */
 export async function reportPosition(deps: Deps, worker: User, { videoId, language, position }: Report) {
   const at = deps.now()
@@ -19,6 +20,7 @@ export async function reportPosition(deps: Deps, worker: User, { videoId, langua
   return deps.db.transaction().execute(async (tx) => {
     const until = await lockWatchedUntil(tx, worker.id)
     const previous = await lockWatch(tx, worker.id, videoId)
+    // Without a visit nothing is proven: the first report only starts the clock.
     if (!previous) {
       await startClock(tx, { ...key, language, at })
       return { language_code: language, position: 0, furthest: 0 }

@@ -2,11 +2,11 @@ import type { DeskSubscription } from '@kasama/contract/money/desk/subscriptions
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { type Columns, exportList } from '#platform/lists/export-list'
-import { id, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
+import { idPart, momentPart, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { countPlans, type Filters, findPlans, type Place } from './plans.queries'
 import { shownPlan } from './shown-plan'
 
-const pages = pagesBy<Place>({ current_period_end: moment, user_id: id })
+const pages = pagesBy<Place>({ current_period_end: momentPart, user_id: idPart })
 
 /** A page of plans, ours beside the provider's, by the end of their period. */
 export async function listPlans({ db, now, payments }: Deps, query: PageQuery & Filters) {

@@ -16,6 +16,6 @@ export async function findRepairs(db: Db, { after, limit }: PageRange, userId?: 
   return rows
 }
 
-export const shownRepair = ({ id, at, kind, user_id, name, about, before, after }: Repair) => {
+export const toRepair = ({ id, at, kind, user_id, name, about, before, after }: Repair) => {
   return { id, at: at.toISOString(), kind, user_id, name, about, before, after }
 }

@@ -5,7 +5,7 @@ import { fail } from '#platform/http/errors'
 import { findSubscription } from '../../plan/plan.queries'
 import { findAccount, findAnyPayment, findPaymentsOf } from './payments.queries'
 import { findPlanOf } from './plans.queries'
-import { findRepairs, shownRepair } from './repairs.queries'
+import { findRepairs, toRepair } from './repairs.queries'
 import { shownPayment } from './shown-payment'
 import { shownPlan } from './shown-plan'
 
@@ -34,6 +34,6 @@ export async function showBilling({ db, now, payments: provider }: Deps, userId:
   return {
     subscription: plan ? shownPlan(plan, provider, at) : null,
     payments: payments.map((payment) => shownPayment(payment, { subscription: plan ?? undefined, now: at })),
-    repairs: repairs.map(shownRepair),
+    repairs: repairs.map(toRepair),
   }
 }

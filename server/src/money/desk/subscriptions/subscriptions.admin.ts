@@ -10,10 +10,10 @@ import { compareAccount } from './compare-account'
 import { decideAccess } from './decide-access'
 import { exportPlans, listPlans } from './list-plans'
 import { countViews } from './plans.queries'
-import { findRepairs, shownRepair } from './repairs.queries'
+import { findRepairs, toRepair } from './repairs.queries'
 import { showBilling } from './show-billing'
 
-function shownComparison({ started_at, ended_at, compared, mended, differ }: Rows['comparisons']): Comparison {
+function toComparison({ started_at, ended_at, compared, mended, differ }: Rows['comparisons']): Comparison {
   return {
     started_at: started_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
@@ -27,12 +27,13 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
   'GET /admin/subscriptions': ({ query }) => listPlans(deps, query),
   'GET /admin/subscriptions/summary': async () => {
     const [views, last] = await Promise.all([countViews(deps.db), findLastComparison(deps.db)])
-    return { views, comparison: last ? shownComparison(last) : null, provider: deps.payments.name }
+    return { views, comparison: last ? toComparison(last) : null, provider: deps.payments.name }
   },
   'GET /admin/subscriptions/repairs': ({ query }) =>
-    pagesById.listPage({ query, find: (range) => findRepairs(deps.db, range), show: shownRepair }),
+    pagesById.listPage({ query, find: (range) => findRepairs(deps.db, range), show: toRepair }),
+  // For the compiler alone: where none could be started, one is running and is returned.
   'POST /admin/subscriptions/compare': async ({ user }) =>
-    shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
+    toComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
   'POST /admin/subscriptions/export': ({ body, user }) => exportPlans(deps, user, body),
   'POST /admin/subscriptions/:id/decide': ({ params, body, user }) =>
     decideAccess(deps, { userId: params.id, adminId: user.id, ...body }),

@@ -7,14 +7,14 @@ import type { PageRange } from '#platform/lists/pages'
 import { containsTerm } from '#platform/search/word-search'
 
 export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | 'logo_url'> & {
-  place_name: string
+  sort_name: string
   accounts: number
   admins: number
   contracts: number
   ending: number
   next_end: Date | null
 }
-export type OrganisationCursor = Pick<OrganisationRow, 'id' | 'place_name'>
+export type OrganisationCursor = Pick<OrganisationRow, 'id' | 'sort_name'>
 type OrganisationFilter = { q?: string | undefined; orgId: number | null }
 
 const countLimit = sql.lit(maxExactCount + 1)
@@ -37,10 +37,10 @@ export async function findOrganisations(
   { after, limit }: PageRange<OrganisationCursor>,
 ): Promise<OrganisationRow[]> {
   const soon = new Date(filter.at.getTime() + endsSoonDays * dayMs)
-  const isAfterCursor = after ? sql`(name_order(o.name), o.id) > (${after.place_name}, ${after.id}::int)` : sql`true`
+  const isAfterCursor = after ? sql`(name_order(o.name), o.id) > (${after.sort_name}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<OrganisationRow>`
     with page as materialized (
-      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(filter)} and ${isAfterCursor}
+      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as sort_name ${matching(filter)} and ${isAfterCursor}
       order by name_order(o.name), o.id limit ${limit})
     select page.*, contracts.*,
       (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${countLimit}) n) as accounts,
@@ -51,7 +51,7 @@ export async function findOrganisations(
         min(ends_at) filter (where ends_at > ${filter.at}) as next_end
       from (select s.current_period_end as ends_at from users u join subscriptions s on s.user_id = u.id and s.mode = 1
         where u.org_id = page.id) n) contracts
-    order by page.place_name, page.id`.execute(db)
+    order by page.sort_name, page.id`.execute(db)
   return rows
 }
 

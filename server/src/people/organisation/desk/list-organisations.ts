@@ -1,7 +1,7 @@
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { id, type PageQuery, pagesBy, words } from '#platform/lists/pages'
+import { idPart, type PageQuery, pagesBy, textPart } from '#platform/lists/pages'
 import { versionOf } from '#platform/version'
 import {
   countOrganisations,
@@ -11,9 +11,9 @@ import {
 } from './desk-organisations.queries'
 import { contentOf } from './write-organisation'
 
-const pages = pagesBy<OrganisationCursor>({ id, place_name: words })
+const pages = pagesBy<OrganisationCursor>({ id: idPart, sort_name: textPart })
 
-const toDeskOrganisation = ({ place_name: _, next_end, ...row }: OrganisationRow): DeskOrganisation => ({
+const toDeskOrganisation = ({ sort_name: _, next_end, ...row }: OrganisationRow): DeskOrganisation => ({
   ...row,
   next_end: next_end?.toISOString() ?? null,
   version: versionOf(contentOf(row)),

@@ -52,3 +52,8 @@ test('a call that takes a form says its fields, its files and its events', async
   const { properties } = paths['/api/voice'].post.requestBody.content['multipart/form-data'].schema
   expect(Object.keys(properties)).toEqual(['user_id', 'role', 'message', 'history', 'video_id', 'image', 'audio'])
 })
+test('the creation of a worker lists both errors of a password', async () => {
+  const { paths } = (await get('/api/openapi.json')).json()
+  const responses = JSON.stringify(paths['/api/auth/worker_signup'].post.responses)
+  for (const code of ['password_too_short', 'password_too_common']) expect(responses).toContain(code)
+})

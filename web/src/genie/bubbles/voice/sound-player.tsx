@@ -12,7 +12,7 @@ type Props = {
   url: string
   /** Length, if the file itself does not state it. */
   seconds?: number
-  /** Plays as soon as it is loaded. */
+  /** Plays as soon as it is shown. */
   playsAtOnce?: boolean
   onBroken?: () => void
 }
@@ -21,7 +21,7 @@ export function SoundPlayer({ url, seconds = 0, playsAtOnce = false, onBroken }:
   const t = useTexts(speakingTexts)
   const sound = useSound(url)
   const length = Number.isFinite(sound.duration) && sound.duration > 0 ? sound.duration : seconds
-  const part = length > 0 ? sound.time / length : 0
+  const progress = length > 0 ? sound.time / length : 0
   const begin = useEffectEvent(() => playsAtOnce && sound.play())
   const reportBroken = useEffectEvent(() => onBroken?.())
   useEffect(() => void begin(), [])
@@ -47,17 +47,18 @@ export function SoundPlayer({ url, seconds = 0, playsAtOnce = false, onBroken }:
             width="4"
             height={height}
             rx="2"
-            data-ahead={(part > 0 && index / bars.length >= part) || undefined}
+            // Before the start the whole wave is bright.
+            data-ahead={(progress > 0 && index / bars.length >= progress) || undefined}
           />
         ))}
       </svg>
-      <span className={styles.time}>{clock(sound.isPlaying || sound.time > 0 ? sound.time : length)}</span>
+      <span className={styles.time}>{shortDuration(sound.isPlaying || sound.time > 0 ? sound.time : length)}</span>
     </div>
   )
 }
 
 /** Formats seconds as in the design: 0:06. */
-export function clock(seconds: number): string {
+export function shortDuration(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

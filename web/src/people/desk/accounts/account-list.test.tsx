@@ -88,3 +88,9 @@ test('a session that has ended never looks like an empty list', async () => {
   expect(screen.getByText('Nobody', { exact: false }).elements()).toEqual([])
   expect(session.token()).toBe('ended')
 })
+
+test('the filter by language says that it is about workers', async () => {
+  answerCalls(people())
+  const screen = await show(list)
+  await expect.element(screen.getByText('Worker’s language').first()).toBeVisible()
+})

@@ -15,7 +15,8 @@ import { useBlock } from './actions/use-block'
 import { Person, StateTag } from './person'
 import { seenWord } from './words'
 
-const reads = ({ role, language_code }: DeskPerson): Language => (role === 'W' ? language_code : 'eng')
+/** The language of an account's screens; those of employers are English. */
+const screenLanguage = ({ role, language_code }: DeskPerson): Language => (role === 'W' ? language_code : 'eng')
 
 const accountColumns: Column<DeskPerson>[] = [
   {
@@ -33,14 +34,14 @@ const accountColumns: Column<DeskPerson>[] = [
   {
     key: 'language',
     label: t.language,
-    render: (person) => <span className={styles.language}>{shortNames[reads(person)]}</span>,
+    render: (person) => <span className={styles.language}>{shortNames[screenLanguage(person)]}</span>,
   },
   { key: 'seen', label: t.seen, render: seenWord },
   { key: 'state', label: t.state, kind: 'short', render: (person) => <StateTag person={person} /> },
 ]
 
 /** The filters of the list; the organisations come from the server. */
-function filterLooks(orgs: { id: number; name: string }[]): Record<string, FilterSpec> {
+function filterSpecs(orgs: { id: number; name: string }[]): Record<string, FilterSpec> {
   const names = Object.fromEntries(orgs.map(({ id, name }) => [String(id), name]))
   return {
     plan: {
@@ -48,7 +49,7 @@ function filterLooks(orgs: { id: number; name: string }[]): Record<string, Filte
       values: { active: t.active, canceled: t.canceled, agency: t.agency, ended: t.ended, free: t.free },
     },
     ...(orgs.length > 0 && { org: { label: t.org, values: { none: t.noOrg, ...names } } }),
-    language: { label: t.language, values: englishNames },
+    language: { label: t.workersLanguage, values: englishNames },
   }
 }
 
@@ -83,13 +84,13 @@ export function AccountList() {
           { label: t.blockedView, count: data?.blocked, sets: { blocked: 'yes' } },
           { label: t.idleView, count: data?.idle, sets: { idle: 'yes' } },
         ]}
-        filters={filterLooks(data?.orgs ?? [])}
+        filters={filterSpecs(data?.orgs ?? [])}
         sortLabels={sortLabels}
         above={
           list.answer.data?.is_close && (
-            <p className={`row gap-10 ${styles.close}`} role="status">
+            <p className={`row gap-10 ${styles.similar}`} role="status">
               <SpellCheck aria-hidden="true" />
-              {fillIn(t.close, { q: list.state.q })}
+              {fillIn(t.similar, { q: list.state.q })}
             </p>
           )
         }

@@ -59,6 +59,7 @@ export function MessageList() {
   })
   const { q, filters } = list.state
   const isSpam = filters.state === 'spam'
+  // In the spam view the undo of “back” marks as spam again.
   const { mutate, isPending: busy } = useMark(isSpam ? 'spam' : 'back')
   const mark = (as: Mark) => () =>
     mutate({ body: { ids: list.chosen.map(({ id }) => id), as } }, { onSuccess: list.chooseNone })

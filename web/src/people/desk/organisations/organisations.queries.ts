@@ -13,7 +13,7 @@ const organisationQuery = (id: number) =>
   })
 export const useDeskOrganisation = (id: number) => useQuery(organisationQuery(id))
 
-/** Returns the name of the organisation that owns this desk. */
+/** The name of an organisation; undefined without an id or until it is loaded. */
 export function useOrganisationName(id: number | null): string | undefined {
   const { data } = useQuery({ ...organisationQuery(id ?? 0), enabled: id !== null })
   return data?.name
@@ -26,7 +26,7 @@ export const endingPages = {
     deskRequest('GET /admin/contracts/ending', { query }, { signal }),
 }
 
-export const useHome = (id: number) =>
+export const useOrganisationHome = (id: number) =>
   useQuery({
     queryKey: [...all, 'home', id],
     queryFn: ({ signal }) => deskRequest('GET /admin/organisations/:id/home', { params: { id } }, { signal }),
@@ -36,7 +36,7 @@ export const useHome = (id: number) =>
  * Returns a function that refetches lists, figures and banners after a change of an organisation, its contracts or
  * people.
  */
-export function useOrganisationsChanged() {
+export function useRefetchOrganisations() {
   const queries = useQueryClient()
   return () =>
     Promise.all(

@@ -21,7 +21,7 @@ export function lastDayText({ contracts, next_end }: DeskOrganisation): string {
 }
 
 /** A day some years ahead in Singapore, as a date field writes it. */
-export function dayAhead(years: number, from = Date.now()): string {
+export function dayYearsAhead(years: number, from = Date.now()): string {
   const day = new Date(singaporeDay(new Date(from)))
   day.setUTCFullYear(day.getUTCFullYear() + years)
   return day.toISOString().slice(0, 10)

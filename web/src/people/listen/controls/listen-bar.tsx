@@ -12,7 +12,7 @@ import styles from './listen-bar.module.css'
 const heights = ['40%', '80%', '100%', '60%', '85%', '45%']
 
 /** Texts that say what a tap does. */
-const waitingTexts = { all: 'tapReads', quizzes: 'quizReads', none: 'noVoice' } as const
+const idleTexts = { all: 'tapReads', quizzes: 'quizReads', none: 'noVoice' } as const
 
 /** Says what the mode does at the moment, and stops a reading or ends the mode. */
 export function ListenBar() {
@@ -26,7 +26,7 @@ export function ListenBar() {
     <section className={styles.bar} aria-label={listen('listen')} data-listen="off">
       {isReading ? <Waves /> : <Volume2 aria-hidden="true" />}
       <p role="status" className={styles.words}>
-        {phase === 'waiting' && <Line text={t(waitingTexts[reads ?? 'none'])} />}
+        {phase === 'idle' && <Line text={t(idleTexts[reads ?? 'none'])} />}
         {isReading && <Line text={t('reading')} />}
         {phase === 'silent' && <Line text={t('noVoice')} />}
         {phase === 'silent' && !opens && reads === 'quizzes' && <Line text={t('lessonSpeaks')} />}

@@ -7,7 +7,7 @@ type Props = {
   name: string
   value: ReactNode
   note?: ReactNode
-  /** Whether the note has the whole width below the rest, as with a small action on a phone. */
+  /** Whether the note takes a line of its own below the value and the action. */
   isNoteBelow?: boolean
   /** The button that changes it. */
   action?: ReactNode

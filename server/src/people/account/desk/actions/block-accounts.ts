@@ -79,7 +79,7 @@ const auditBlock = (tx: Db, { account, at, kind, userId }: Block & { userId: num
 
 type Block = { account: LockedAccount; at: Date; kind: 'blocked' | 'unblocked' }
 
-/** Tells the owner of the account or, of a worker's, her employer. */
+/** Mails the employer that her account, or her worker's, was blocked or unblocked. */
 async function confirmBlock(tx: Db, jobs: Jobs, { account, at, kind }: Block): Promise<void> {
   const employer = await employerOf(tx, account.id)
   if (employer) return confirmWorkerChange(tx, jobs, kind, { employerId: employer.id, worker: account, at })

@@ -4,12 +4,12 @@ import type { AccountFilters } from '@kasama/contract/people/desk/accounts.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { type Columns, exportList } from '#platform/lists/export-list'
-import { id, type PageQuery, type PageRange, pagesBy, words } from '#platform/lists/pages'
+import { idPart, type PageQuery, type PageRange, pagesBy, textPart } from '#platform/lists/pages'
 import { mayBeMistyped, termsOf } from '../people.queries'
 import { toDeskPerson } from '../shown-person'
 import { type AccountCursor, countAccounts, findAccounts, type ListedRow } from './list.queries'
 
-const pages = pagesBy<AccountCursor>({ id, place_name: words })
+const pages = pagesBy<AccountCursor>({ id: idPart, sort_name: textPart })
 
 /** A page of accounts. Where nobody matches the search exactly, it tolerates one typing mistake a term. */
 export async function listAccounts(deps: Deps, { orgId }: User, query: PageQuery & AccountFilters) {

@@ -21,7 +21,7 @@ import {
 
 type AccountListFilter = { filters: AccountFilters; isClose: boolean; orgId: number | null; at: Date }
 /** The last row of the page before. */
-export type AccountCursor = Pick<ListedRow, 'id' | 'place_name'>
+export type AccountCursor = Pick<ListedRow, 'id' | 'sort_name'>
 
 const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
 const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
@@ -87,11 +87,11 @@ const orders: Record<
   oldest: { by: sql`u.id`, isAfter: ({ id }) => sql`u.id > ${id}` },
   name: {
     by: sql`name_order(u.fullname), u.id`,
-    isAfter: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) > (${place_name}, ${id}::int)`,
+    isAfter: ({ id, sort_name }) => sql`(name_order(u.fullname), u.id) > (${sort_name}, ${id}::int)`,
   },
   '-name': {
     by: sql`name_order(u.fullname) desc, u.id desc`,
-    isAfter: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) < (${place_name}, ${id}::int)`,
+    isAfter: ({ id, sort_name }) => sql`(name_order(u.fullname), u.id) < (${sort_name}, ${id}::int)`,
   },
 }
 
@@ -106,7 +106,7 @@ export async function countAccounts(db: Db, filter: AccountListFilter): Promise<
 }
 
 export type ListedRow = PersonRow & {
-  place_name: string
+  sort_name: string
   created_at: Date
   period_end: Date | null
   is_given: boolean | null
@@ -131,7 +131,7 @@ export async function findAccounts(
       : sql`page as materialized (select u.id ${conditions(filter, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(limit)})`
   const { rows } = await sql<ListedRow>`
     with ${page}
-    select ${person(filter.at)}, name_order(u.fullname) as place_name, u.created_at,
+    select ${person(filter.at)}, name_order(u.fullname) as sort_name, u.created_at,
       ${accessEnd} as period_end, s.mode = 1 or ${accessEnd} = s.extended_until as is_given
     from page join users u on u.id = page.id ${personJoins(filter.orgId)} order by ${by}`.execute(db)
   return rows

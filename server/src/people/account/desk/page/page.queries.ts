@@ -11,7 +11,7 @@ import { inScope, type PersonRow, person, personJoins } from '../people.queries'
 type AccountRequest = { id: number; orgId: number | null; at: Date }
 
 export type AccountRow = PersonRow & {
-  is_asked: boolean
+  is_requested: boolean
   email: string | null
   email_verified: boolean
   created_at: Date
@@ -40,7 +40,7 @@ const endedBefore = (orgId: number | null, at: Date) => sql`(
 /** The account and the other member of its household. */
 export async function findHousehold(db: Db, { id, orgId, at }: AccountRequest): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
-    select ${person(at)}, u.id = ${id} as is_asked, u.email, u.email_verified, u.created_at,
+    select ${person(at)}, u.id = ${id} as is_requested, u.email, u.email_verified, u.created_at,
       u.password_hash is not null as has_password, u.google_sub is not null as has_google,
       u.facebook_id is not null as has_facebook, live.created_at as session_since, live.last_seen_at as session_seen,
       s.status, s.mode, s.current_period_start, s.current_period_end, s.access_ends_at, s.extended_until,

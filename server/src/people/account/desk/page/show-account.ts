@@ -17,8 +17,8 @@ const isoOrNull = (at: Date | string | null) => (at === null ? null : iso(at))
 export async function showAccount({ db, now }: Deps, orgId: number | null, id: number): Promise<DeskAccount> {
   const at = now()
   const rows = await findHousehold(db, { id, orgId, at })
-  const account = rows.find(({ is_asked }) => is_asked) ?? fail('not_found')
-  const linked = rows.find(({ is_asked }) => !is_asked) ?? null
+  const account = rows.find(({ is_requested }) => is_requested) ?? fail('not_found')
+  const linked = rows.find(({ is_requested }) => !is_requested) ?? null
   const worker = [account, linked].find((row) => row?.role === 'W')
   const progress = worker ? await findProgress(db, worker.id, mondayOf(singaporeDay(at))) : null
   const { mails, audit } = await findHistory(db, { id, orgId, at })
@@ -34,7 +34,7 @@ export async function showAccount({ db, now }: Deps, orgId: number | null, id: n
     orders: account.role === 'W' ? (progress?.orders ?? []).map(toOrder) : [],
     mails: mails.map((mail) => ({ ...mail, at: iso(mail.at) })),
     audit: audit.map((line) => ({ ...line, at: iso(line.at) })),
-    reset_to: resetUrl(account, linked),
+    reset_to: resetAddress(account, linked),
   }
 }
 
@@ -76,7 +76,7 @@ const toOrder = ({ id, state, ordered_at, posted_at }: ProgressRow['orders'][num
 })
 
 /** A worker's reset mail goes to her User ID where that is an email address, otherwise to her employer. */
-export function resetUrl(
+export function resetAddress(
   account: Pick<AccountRow, 'role' | 'login' | 'email'>,
   linked: { email: string | null } | null,
 ) {

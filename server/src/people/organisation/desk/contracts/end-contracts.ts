@@ -35,7 +35,7 @@ const entryOf = ({ id, orgId, endsAt }: Contract, after: Date) => ({
 })
 
 /** The audit entry for all of them; it belongs to the provider if they are of several organisations. */
-function wholeOf(contracts: Contract[], until?: Date) {
+function summaryOf(contracts: Contract[], until?: Date) {
   const [orgId, ...otherOrgIds] = [...new Set(contracts.map((contract) => contract.orgId))]
   const kind = orgId && otherOrgIds.length === 0 ? ('organisation' as const) : ('list' as const)
   const about =
@@ -61,7 +61,7 @@ export async function endContracts({ db, now, jobs }: Deps, admin: User, wanted:
     await addCuts(tx, { contracts, until, at, byProvider: admin.orgId === null, today: startOfToday(at) })
     await auditMany(
       tx,
-      { at, userId: admin.id, action: 'contracts_shortened', reason, whole: wholeOf(contracts, until) },
+      { at, userId: admin.id, action: 'contracts_shortened', reason, summary: summaryOf(contracts, until) },
       contracts.map((contract) => entryOf(contract, until)),
     )
     for (const { id } of contracts)
@@ -88,7 +88,7 @@ export async function undoContractEnd({ db, now, jobs }: Deps, admin: User, ids:
         at,
         userId: admin.id,
         action: 'shortening_taken_back',
-        whole: wholeOf(changed.map(({ contract }) => contract)),
+        summary: summaryOf(changed.map(({ contract }) => contract)),
       },
       changed.map(({ contract, endsAt }) => entryOf(contract, endsAt)),
     )

@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps'
-import { id, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
+import { idPart, momentPart, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { countEnding, type EndingCursor, findEnding } from './contracts.queries'
 
-const pages = pagesBy<EndingCursor>({ ends_at: moment, id })
+const pages = pagesBy<EndingCursor>({ ends_at: momentPart, id: idPart })
 
 /**
  * Lists contracts that end soon. An organisation's admin gets only those of the organisation, whatever the request

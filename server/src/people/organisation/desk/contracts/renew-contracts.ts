@@ -77,7 +77,7 @@ export async function renewContracts(
     const organisationEntry = { about: aboutOrganisation(orgId), after: { until: until.toISOString(), contracts } }
     await auditMany(
       tx,
-      { at, userId: admin.id, action: 'contracts_renewed', reason, whole: organisationEntry },
+      { at, userId: admin.id, action: 'contracts_renewed', reason, summary: organisationEntry },
       renewed.map(({ id, before }) => entryOf(orgId, id, { before, after: until })),
     )
     await confirmRenewals(tx, jobs, { org, contracts, until, isBack: false, at })
@@ -103,7 +103,7 @@ export async function undoRenewal(
     const organisationEntry = { about: aboutOrganisation(orgId), before: { until }, after: { contracts } }
     await auditMany(
       tx,
-      { at, userId: admin.id, action: 'renewal_taken_back', whole: organisationEntry },
+      { at, userId: admin.id, action: 'renewal_taken_back', summary: organisationEntry },
       shortened.map(({ id, before }) => entryOf(orgId, id, { before: readMoment(until), after: before })),
     )
     await confirmRenewals(tx, jobs, { org, contracts, until: readMoment(until), isBack: true, at })

@@ -52,13 +52,13 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       if (mail) await inviteEmployers(deps, tx, employerIds)
       await confirmNextHelpers(tx, deps, { fresh, at })
       const common = { at, userId: admin.id, action: 'households_made' as const }
-      const whole = {
+      const summary = {
         about: aboutOrganisation(orgId),
         after: { households: fresh.length, until: until.toISOString() },
         detail: { there, mailed: mail },
       }
       const after = { access_until: until.toISOString() }
-      await auditMany(tx, { ...common, whole }, [
+      await auditMany(tx, { ...common, summary }, [
         ...employerIds.map((id) => ({ about: { kind: 'account' as const, id, orgId }, after })),
         ...fresh.map(({ userId, employerId }) => ({
           about: { kind: 'account' as const, id: workerIds.get(userId) ?? 0, orgId },

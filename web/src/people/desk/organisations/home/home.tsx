@@ -27,7 +27,7 @@ import { HouseholdList } from '../households/household-list'
 import { householdsTexts } from '../households/households.texts'
 import { OfOrganisation } from '../of-organisation'
 import styles from '../organisations.module.css'
-import { useHome } from '../organisations.queries'
+import { useOrganisationHome } from '../organisations.queries'
 import { organisationsTexts } from '../organisations.texts'
 import { homeTexts as t } from './home.texts'
 
@@ -100,7 +100,7 @@ function greeting(): string {
 function Home({ organisation, title }: { organisation: DeskOrganisation; title: string }) {
   const { id, name, accounts, short_url } = organisation
   const [isAdding, setAdding] = useState(false)
-  const { data: home, error, refetch } = useHome(id)
+  const { data: home, error, refetch } = useOrganisationHome(id)
   const households = cappedCount(home?.households) ?? '…'
   return (
     <DeskPage

@@ -15,8 +15,8 @@ import { cardsPath, freshLogins } from '../cards/fresh-logins'
 import { importTexts } from '../import/import.texts'
 import { fieldOf, problemWords } from '../import/problem-words'
 import styles from '../organisations.module.css'
-import { useOrganisationsChanged } from '../organisations.queries'
-import { dayAhead } from '../words'
+import { useRefetchOrganisations } from '../organisations.queries'
+import { dayYearsAhead } from '../words'
 import { householdsTexts as t } from './households.texts'
 
 type Props = { organisation: Pick<DeskOrganisation, 'id' | 'name'>; onDone: () => void }
@@ -37,8 +37,8 @@ export function AddHousehold({ organisation: { id }, onDone }: Props) {
   const switchId = useId()
   const navigate = useNavigate()
   const { orgId } = useDesk()
-  const changed = useOrganisationsChanged()
-  const { draft: form, set, drop } = useDeskDraft(`desk-household-${id}`, { ...empty, until: dayAhead(1) })
+  const refetch = useRefetchOrganisations()
+  const { draft: form, set, drop } = useDeskDraft(`desk-household-${id}`, { ...empty, until: dayYearsAhead(1) })
   const [wrong, setWrong] = useState<Wrong>()
   const failed = (error: Error) => setWrong({ words: error.message })
   const { until, mail, ...fields } = form
@@ -48,7 +48,7 @@ export function AddHousehold({ organisation: { id }, onDone }: Props) {
       if (logins.length === 0) return setWrong({ words: importTexts.isThere })
       drop()
       freshLogins.keep({ orgId: id, logins, made: logins.length })
-      void changed()
+      void refetch()
       void navigate(cardsPath(id, orgId))
     },
     onError: failed,
@@ -100,7 +100,7 @@ export function AddHousehold({ organisation: { id }, onDone }: Props) {
         type="date"
         label={t.lastDay}
         value={until}
-        min={dayAhead(0)}
+        min={dayYearsAhead(0)}
         error={wrongAt('until')}
         onChange={({ target }) => set({ until: target.value })}
       />

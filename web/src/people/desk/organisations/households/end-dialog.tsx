@@ -6,7 +6,7 @@ import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { householdsTexts as t } from './households.texts'
 import { isLastDayReady, LastDayFields } from './last-day-fields'
 
@@ -26,16 +26,16 @@ export function EndDialog({ ids, whose, onDone }: Props) {
   const isReady = isLastDayReady(draft)
   const isNow = until === singaporeDay(new Date())
   const day = until ? plainSingaporeDate(until, 'eng') : '…'
-  const changed = useOrganisationsChanged()
+  const refetch = useRefetchOrganisations()
   const end = useDeskMutation('POST /admin/contracts/end', {
     onSuccess: (ended) => {
       drop()
-      void changed()
+      void refetch()
       onDone()
       const number = ended.ids.length
       if (number === 0) return showToast(t.endedNone)
       showUndo(fillIn(number === 1 ? t.endedOne : t.endedSome, { number, day }), () =>
-        deskRequest('POST /admin/contracts/end/undo', { body: { ids: ended.ids } }).then(changed),
+        deskRequest('POST /admin/contracts/end/undo', { body: { ids: ended.ids } }).then(refetch),
       )
     },
   })

@@ -16,7 +16,7 @@ import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { Avatar } from '#shared/ui/media/avatar.tsx'
 import { chosenWorkers, type Worker } from '../cards/chosen-workers'
 import { cardsPath } from '../cards/fresh-logins'
-import { useHome } from '../organisations.queries'
+import { useOrganisationHome } from '../organisations.queries'
 import { organisationsTexts } from '../organisations.texts'
 import { EndDialog } from './end-dialog'
 import { householdsTexts as t } from './households.texts'
@@ -92,7 +92,7 @@ export function HouseholdList({ organisation, onCards }: Props) {
   const navigate = useNavigate()
   const { orgId } = useDesk()
   const { id } = organisation
-  const { data } = useHome(id)
+  const { data } = useOrganisationHome(id)
   const list = useDeskList({
     queryKey: ['desk', 'organisations', 'households', id],
     load: (query, { signal }) =>

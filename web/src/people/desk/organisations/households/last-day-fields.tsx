@@ -1,6 +1,6 @@
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import { dayAhead } from '../words'
+import { dayYearsAhead } from '../words'
 
 type LastDay = { until: string; reason: string }
 type Props = {
@@ -22,7 +22,7 @@ export function LastDayFields({ draft, set, labels }: Props) {
         type="date"
         label={labels.day}
         value={draft.until}
-        min={dayAhead(0)}
+        min={dayYearsAhead(0)}
         onChange={({ target }) => set({ until: target.value })}
       />
       <TextArea

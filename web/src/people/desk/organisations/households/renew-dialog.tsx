@@ -7,9 +7,9 @@ import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
-import { dayAhead } from '../words'
+import { dayYearsAhead } from '../words'
 import { isLastDayReady, LastDayFields } from './last-day-fields'
 
 type Props = {
@@ -21,22 +21,22 @@ type Props = {
 
 /** Sets a new last day for contracts, named in a sentence before; for ten seconds it can be undone. */
 export function RenewDialog({ organisation: { id, name }, households, onDone }: Props) {
-  const { draft, set, drop } = useDeskDraft(`desk-renew-${id}`, { until: dayAhead(1), reason: '' })
+  const { draft, set, drop } = useDeskDraft(`desk-renew-${id}`, { until: dayYearsAhead(1), reason: '' })
   const { until } = draft
   const reason = draft.reason.trim()
   const isReady = isLastDayReady(draft)
-  const changed = useOrganisationsChanged()
+  const refetch = useRefetchOrganisations()
   const day = until ? plainSingaporeDate(until, 'eng') : '…'
   const renew = useDeskMutation('POST /admin/organisations/:id/renew', {
     onSuccess: (made) => {
       drop()
-      void changed()
+      void refetch()
       onDone()
       const { is_more: isMore, ...undoable } = made
       const number = made.renewed.length
       if (number === 0) return showToast(t.renewedNone)
       showUndo(fillIn(isMore ? t.renewedPart : number === 1 ? t.renewedOne : t.renewedSome, { number, day }), () =>
-        deskRequest('POST /admin/organisations/:id/renew/undo', { params: { id }, body: undoable }).then(changed),
+        deskRequest('POST /admin/organisations/:id/renew/undo', { params: { id }, body: undoable }).then(refetch),
       )
     },
   })

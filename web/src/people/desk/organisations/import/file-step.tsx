@@ -1,3 +1,4 @@
+import { maxFileBytes } from '@kasama/contract/call'
 import { householdFields } from '@kasama/contract/desk/desk.rules'
 import { csvOf } from '@kasama/contract/text/csv'
 import { FileSpreadsheet } from 'lucide-react'
@@ -16,13 +17,10 @@ const sample = {
     ),
 }
 
-/** Largest file that the server accepts. */
-const mostBytes = 5 * 1_048_576
-
 /** Asks for the file. One that is too large is not sent: the server would refuse it before it is read to its end. */
 export function FileStep({ orgId, onRead }: { orgId: number; onRead: HouseholdImport['begin'] }) {
   async function read(file: File) {
-    if (file.size > mostBytes) throw new Error(t.tooLarge)
+    if (file.size > maxFileBytes) throw new Error(t.tooLarge)
     onRead(file.name, await readTable(orgId, file))
   }
   return (

@@ -22,28 +22,28 @@ import { Steps } from '#shared/ui/layout/steps.tsx'
 import { cardsPath, freshLogins } from '../cards/fresh-logins'
 import { crumbOf } from '../crumb-of'
 import { OfOrganisation } from '../of-organisation'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { FileStep } from './file-step'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
 import { Options } from './options'
 import { ReadyRows } from './ready-rows'
 import { RefusedRows } from './refused-rows'
-import { type HouseholdImport, type Import, type Pair, useImport } from './use-import'
+import { type HouseholdImport, type ImportDraft, type RowWithCheck, useImport } from './use-import'
 
-const isColumnMissing = ({ columns }: Import) => householdFields.some((field) => columns[field] === null)
+const isColumnMissing = ({ columns }: ImportDraft) => householdFields.some((field) => columns[field] === null)
 
-type ColumnsPanelProps = { work: Import; onChange: (change: Partial<Import>) => void }
+type ColumnsPanelProps = { draft: ImportDraft; onChange: (change: Partial<ImportDraft>) => void }
 
 /** Chooses the column of the file for each field. */
-function ColumnsPanel({ work, onChange }: ColumnsPanelProps) {
-  const { head, columns } = work
+function ColumnsPanel({ draft, onChange }: ColumnsPanelProps) {
+  const { head, columns } = draft
   const choose = (field: HouseholdField, value: string) =>
     onChange({ columns: { ...columns, [field]: value === '' ? null : Number(value) } })
   return (
     <Panel>
       <h2>{t.columns}</h2>
-      <p className={styles.quiet}>{isColumnMissing(work) ? t.columnsMissing : t.columnsOk}</p>
+      <p className={styles.quiet}>{isColumnMissing(draft) ? t.columnsMissing : t.columnsOk}</p>
       <div className="stack gap-12">
         {householdFields.map((field) => (
           <SelectField
@@ -76,14 +76,14 @@ function Importer({ organisation }: ImporterProps) {
   const importing = useImport(organisation.id)
   const { orgId } = useDesk()
   const crumb = crumbOf(organisation, orgId)
-  if (!importing.work)
+  if (!importing.draft)
     return (
       <DeskPage crumb={crumb} title={t.title}>
         <Way current={0} />
         <FileStep orgId={organisation.id} onRead={importing.begin} />
       </DeskPage>
     )
-  return <Checked organisation={organisation} importing={importing} work={importing.work} />
+  return <Checked organisation={organisation} importing={importing} draft={importing.draft} />
 }
 
 const Way = ({ current }: { current: number }) => (
@@ -94,7 +94,11 @@ const Way = ({ current }: { current: number }) => (
   />
 )
 
-function Checked({ organisation, importing, work }: ImporterProps & { importing: HouseholdImport; work: Import }) {
+function Checked({
+  organisation,
+  importing,
+  draft,
+}: ImporterProps & { importing: HouseholdImport; draft: ImportDraft }) {
   const { orgId } = useDesk()
   const { pairs, check, set, mend, end } = importing
   const [isConfirming, setConfirming] = useState(false)
@@ -103,11 +107,11 @@ function Checked({ organisation, importing, work }: ImporterProps & { importing:
   useEndAfter(isMade, end)
   const ready = pairs.filter(({ checked }) => checked.state === 'ready')
   const refused = pairs.filter(({ checked }) => checked.state === 'refused').length
-  const waits = work.how === 'all' && refused > 0
+  const waits = draft.scope === 'all' && refused > 0
   return (
     <DeskPage
       crumb={crumbOf(organisation, orgId)}
-      title={work.file}
+      title={draft.file}
       dock={
         <>
           <Button look="line" size="s" icon={<Upload aria-hidden="true" />} onClick={end}>
@@ -128,12 +132,12 @@ function Checked({ organisation, importing, work }: ImporterProps & { importing:
       {check.result && check.error && (
         <PartError what={t.check} error={check.error} onRetry={() => void check.refetch()} />
       )}
-      {check.result && <CheckStep work={work} pairs={pairs} set={set} mend={mend} />}
+      {check.result && <CheckStep draft={draft} pairs={pairs} set={set} mend={mend} />}
       {!check.result && <NotLoaded error={check.error} onRetry={() => void check.refetch()} />}
       {isConfirming && (
         <MakeDialog
           organisation={organisation}
-          work={work}
+          draft={draft}
           rows={ready.map(({ row }) => row)}
           onMade={() => setMade(true)}
           onNone={end}
@@ -153,24 +157,24 @@ function useEndAfter(isOver: boolean, end: () => void) {
   useEffect(() => () => void (last.current.isOver && last.current.end()), [])
 }
 
-type Props = Pick<HouseholdImport, 'set' | 'mend'> & { work: Import; pairs: Pair[] }
+type Props = Pick<HouseholdImport, 'set' | 'mend'> & { draft: ImportDraft; pairs: RowWithCheck[] }
 
 /** Result that the file would have; refused rows are corrected in place. */
-function CheckStep({ work, pairs, set, mend }: Props) {
+function CheckStep({ draft, pairs, set, mend }: Props) {
   const pairsIn = (state: string) => pairs.filter(({ checked }) => checked.state === state)
   const [ready, refused, existing] = [pairsIn('ready'), pairsIn('refused'), pairsIn('there').length]
   const byLanguage = Object.fromEntries(
     languages.map((code) => [code, ready.filter(({ checked }) => checked.language_code === code).length]),
   ) as Record<Language, number>
   // A column that was not found refuses every row, so it is chosen before anything else.
-  const isMissing = isColumnMissing(work)
+  const isMissing = isColumnMissing(draft)
   return (
     <DeskColumns
       sideWidth={320}
       side={
         <>
-          <Options work={work} ready={ready.length} refused={refused.length} byLanguage={byLanguage} onChange={set} />
-          {!isMissing && <ColumnsPanel work={work} onChange={set} />}
+          <Options draft={draft} ready={ready.length} refused={refused.length} byLanguage={byLanguage} onChange={set} />
+          {!isMissing && <ColumnsPanel draft={draft} onChange={set} />}
         </>
       }
     >
@@ -179,9 +183,9 @@ function CheckStep({ work, pairs, set, mend }: Props) {
           <p className={styles.quiet}>{existing === 1 ? t.thereOne : fillIn(t.there, { number: existing })}</p>
         )}
       </DryRun>
-      {isMissing && <ColumnsPanel work={work} onChange={set} />}
+      {isMissing && <ColumnsPanel draft={draft} onChange={set} />}
       {refused.length > 0 && <RefusedRows rows={refused} onMend={mend} />}
-      {ready.length > 0 && <ReadyRows rows={ready} until={work.until} />}
+      {ready.length > 0 && <ReadyRows rows={ready} until={draft.until} />}
     </DeskColumns>
   )
 }
@@ -194,7 +198,7 @@ function makeWords(number: number): string {
 
 type MakeDialogProps = {
   organisation: DeskOrganisation
-  work: Import
+  draft: ImportDraft
   rows: HouseholdImport['rows']
   onMade: () => void
   /** Called if all of them existed already. */
@@ -203,15 +207,15 @@ type MakeDialogProps = {
 }
 
 /** Asks once more before households are made, because that can't be undone. */
-function MakeDialog({ organisation: { id, name }, work, rows, onMade, onNone, onDismiss }: MakeDialogProps) {
+function MakeDialog({ organisation: { id, name }, draft, rows, onMade, onNone, onDismiss }: MakeDialogProps) {
   const { orgId } = useDesk()
   const navigate = useNavigate()
-  const changed = useOrganisationsChanged()
-  const { until, mail } = work
+  const refetch = useRefetchOrganisations()
+  const { until, mail } = draft
   const number = rows.length
   const make = useDeskMutation('POST /admin/organisations/:id/households', {
     onSuccess: ({ logins }) => {
-      void changed()
+      void refetch()
       if (logins.length === 0) {
         showToast(t.noneMade)
         return onNone()

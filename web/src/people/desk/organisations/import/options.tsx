@@ -8,34 +8,34 @@ import { Switch } from '#shared/ui/choices/switch.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import organisations from '../organisations.module.css'
-import { dayAhead } from '../words'
+import { dayYearsAhead } from '../words'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
-import type { Import } from './use-import'
+import type { ImportDraft } from './use-import'
 
 type Props = {
-  work: Import
+  draft: ImportDraft
   ready: number
   refused: number
   byLanguage: Record<Language, number>
-  onChange: (change: Partial<Import>) => void
+  onChange: (change: Partial<ImportDraft>) => void
 }
 
 /** Options for the whole file. */
-export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
+export function Options({ draft, ready, refused, byLanguage, onChange }: Props) {
   const id = useId()
-  const { how, until, mail } = work
+  const { scope, until, mail } = draft
   return (
     <>
       <Panel>
         <h2>{t.how}</h2>
         <RadioList
           label={t.how}
-          value={how}
-          onChange={(value) => onChange({ how: value })}
+          value={scope}
+          onChange={(value) => onChange({ scope: value })}
           options={[
             {
-              value: 'good',
+              value: 'ready',
               label: ready === 1 ? t.goodOne : fillIn(t.good, { number: ready }),
               note: refused === 0 ? t.goodAll : fillIn(t.goodText, { number: refused }),
             },
@@ -63,7 +63,7 @@ export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
           type="date"
           label={t.until}
           value={until}
-          min={dayAhead(0)}
+          min={dayYearsAhead(0)}
           onChange={({ target }) => onChange({ until: target.value })}
         />
         <div className={`row between gap-14 bold ${organisations.switch}`}>

@@ -6,12 +6,12 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
-import type { Pair } from './use-import'
+import type { RowWithCheck } from './use-import'
 
 const few = 5
 
 /** The first of the rows that would be made, or all of them. */
-export function ReadyRows({ rows, until }: { rows: Pair[]; until: string }) {
+export function ReadyRows({ rows, until }: { rows: RowWithCheck[]; until: string }) {
   const [isAll, setAll] = useState(false)
   const day = until ? plainSingaporeDate(until, 'eng') : ''
   return (
@@ -24,7 +24,7 @@ export function ReadyRows({ rows, until }: { rows: Pair[]; until: string }) {
           </Button>
         )}
       </div>
-      <FoldedTable<Pair>
+      <FoldedTable<RowWithCheck>
         caption={t.ready}
         rows={isAll ? rows : rows.slice(0, few)}
         rowKey={({ row }) => String(row.line)}

@@ -12,9 +12,9 @@ import { Select } from '#shared/ui/forms/select.tsx'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
 import { fieldOf, problemWords } from './problem-words'
-import type { HouseholdImport, Pair } from './use-import'
+import type { HouseholdImport, RowWithCheck } from './use-import'
 
-type Props = { rows: Pair[]; onMend: HouseholdImport['mend'] }
+type Props = { rows: RowWithCheck[]; onMend: HouseholdImport['mend'] }
 
 /** Each refused row with its problem, and a field to correct it; a corrected row is checked again with all others. */
 export function RefusedRows({ rows, onMend }: Props) {
@@ -36,7 +36,7 @@ export function RefusedRows({ rows, onMend }: Props) {
           {number === 1 ? t.downloadOne : fillIn(t.download, { number })}
         </Button>
       </div>
-      <FoldedTable<Pair>
+      <FoldedTable<RowWithCheck>
         caption={t.refused}
         rows={rows}
         rowKey={({ row }) => String(row.line)}
@@ -76,7 +76,7 @@ function Who({ row }: { row: HouseholdRow }) {
 }
 
 /** A typed value is taken when its field is left, so that the row does not disappear while it is typed. */
-function Mend({ row, checked, onMend }: Pair & Pick<Props, 'onMend'>) {
+function Mend({ row, checked, onMend }: RowWithCheck & Pick<Props, 'onMend'>) {
   const field = fieldOf[checked.problem ?? 'email']
   const [written, setWritten] = useState<string>()
   const value = written ?? row[field]

@@ -6,16 +6,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { readDraft, storeDraft } from '#shared/session/draft.ts'
-import { dayAhead } from '../words'
+import { dayYearsAhead } from '../words'
 
 type ImportTable = Data<Calls['POST /admin/organisations/:id/households/read']>
 type FieldCorrections = Record<number, Partial<Record<HouseholdField, string>>>
 /** A row with its corrected fields, and the result of its check. */
-export type Pair = { row: HouseholdRow; checked: CheckedRow }
-export type Import = ImportTable & {
+export type RowWithCheck = { row: HouseholdRow; checked: CheckedRow }
+export type ImportDraft = ImportTable & {
   file: string
   mended: FieldCorrections
-  how: 'good' | 'all'
+  /** Makes the rows that are ready, or waits until none is refused. */
+  scope: 'ready' | 'all'
   until: string
   mail: boolean
 }
@@ -23,29 +24,34 @@ export type Import = ImportTable & {
 /** A file that was read, with its corrected fields; it survives a reload and a lost session. */
 export function useImport(orgId: number) {
   const name = `desk-import-${orgId}`
-  const [work, setWork] = useState(() => readDraft<Import>(name))
-  function keep(next: Import | null) {
-    setWork(next)
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft<ImportDraft>(name)
+    // A draft of an earlier release has no scope.
+    return kept && { ...kept, scope: kept.scope ?? 'ready' }
+  })
+  function keep(next: ImportDraft | null) {
+    setDraft(next)
     storeDraft(name, next)
   }
-  const { rows: table, columns, mended } = work ?? {}
+  const { rows: table, columns, mended } = draft ?? {}
   const rows = useMemo(
     () => (table && columns && mended ? rowsOf({ rows: table, columns, mended }) : []),
     [table, columns, mended],
   )
   const check = useCheck(orgId, table, rows)
   const checked = check.result?.rows ?? []
-  const pairs: Pair[] = rows.flatMap((row, index) => (checked[index] ? [{ row, checked: checked[index] }] : []))
+  const pairs: RowWithCheck[] = rows.flatMap((row, index) => (checked[index] ? [{ row, checked: checked[index] }] : []))
   return {
-    work,
+    draft,
     rows,
     pairs,
     check,
-    begin: (file: string, read: ImportTable) =>
-      keep({ ...read, file, mended: {}, how: 'good', until: dayAhead(1), mail: true }),
-    set: (change: Partial<Import>) => work && keep({ ...work, ...change }),
+    begin(file: string, read: ImportTable) {
+      keep({ ...read, file, mended: {}, scope: 'ready', until: dayYearsAhead(1), mail: true })
+    },
+    set: (change: Partial<ImportDraft>) => draft && keep({ ...draft, ...change }),
     mend: (line: number, field: HouseholdField, value: string) =>
-      work && keep({ ...work, mended: { ...work.mended, [line]: { ...work.mended[line], [field]: value } } }),
+      draft && keep({ ...draft, mended: { ...draft.mended, [line]: { ...draft.mended[line], [field]: value } } }),
     end: () => keep(null),
   }
 }
@@ -58,7 +64,7 @@ const pauseMs = 1000
  * Checks the rows of a table, again after corrections. The last result of this table stays while the next one is
  * awaited, and where it failed.
  */
-function useCheck(orgId: number, table: Import['rows'] | undefined, rows: HouseholdRow[]) {
+function useCheck(orgId: number, table: ImportDraft['rows'] | undefined, rows: HouseholdRow[]) {
   const [asked, setAsked] = useState({ table, rows })
   const isOther = asked.table !== table
   useEffect(() => {
@@ -86,13 +92,13 @@ function useCheck(orgId: number, table: Import['rows'] | undefined, rows: Househ
   }
 }
 
-function rowsOf({ rows, columns, mended }: Pick<Import, 'rows' | 'columns' | 'mended'>): HouseholdRow[] {
+function rowsOf({ rows, columns, mended }: Pick<ImportDraft, 'rows' | 'columns' | 'mended'>): HouseholdRow[] {
   return rows.map(({ line, cells }) => {
-    const said = householdFields.map((field) => {
+    const entries = householdFields.map((field) => {
       const column = columns[field]
       return [field, mended[line]?.[field] ?? (column === null ? '' : (cells[column] ?? ''))]
     })
-    return { line, ...(Object.fromEntries(said) as Record<HouseholdField, string>) }
+    return { line, ...(Object.fromEntries(entries) as Record<HouseholdField, string>) }
   })
 }
 

@@ -5,14 +5,14 @@ import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { useDeskDraft } from '#desk-kit/forms/use-desk-draft.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { NameFields } from '../page/name-fields'
 
 /** Adds an organisation, and opens its page for the rest; a half-filled form survives a reload. */
 export function AddDialog({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate()
-  const changed = useOrganisationsChanged()
+  const refetch = useRefetchOrganisations()
   const form = useDeskDraft('desk-organisation-new', { name: '', short_url: '' })
   const value = form.draft
   const [isSubmitted, setSubmitted] = useState(false)
@@ -20,7 +20,7 @@ export function AddDialog({ onDone }: { onDone: () => void }) {
     onSuccess: ({ id }) => {
       form.drop()
       showToast(t.added)
-      void changed()
+      void refetch()
       void navigate(`/admin/organisations/${id}`)
     },
   })

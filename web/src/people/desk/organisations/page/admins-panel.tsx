@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { InviteAdmin } from '../../admins/invite-admin'
 import styles from '../organisations.module.css'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 
 type Props = { organisation: DeskOrganisation }
@@ -20,7 +20,7 @@ type Props = { organisation: DeskOrganisation }
 /** Admins of the organisation's own desk. */
 export function AdminsPanel({ organisation: { id, name } }: Props) {
   const [isInviting, setInviting] = useState(false)
-  const changed = useOrganisationsChanged()
+  const refetchOrganisations = useRefetchOrganisations()
   const { data, error, refetch } = useQuery({
     queryKey: ['admins', id],
     queryFn: ({ signal }) => deskRequest('GET /admin/admins', { query: { org: String(id) } }, { signal }),
@@ -47,7 +47,7 @@ export function AdminsPanel({ organisation: { id, name } }: Props) {
         <InviteAdmin
           orgId={id}
           text={fillIn(t.inviteText, { name })}
-          onInvited={() => void changed()}
+          onInvited={() => void refetchOrganisations()}
           onDone={() => setInviting(false)}
         />
       )}
@@ -63,8 +63,8 @@ function seenWord({ has_password, last_seen_at }: Admin): string {
 function Row({ admin }: { admin: Admin }) {
   const { id, email, fullname } = admin
   const [isConfirming, setConfirming] = useState(false)
-  const changed = useOrganisationsChanged()
-  const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: changed })
+  const refetchOrganisations = useRefetchOrganisations()
+  const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: refetchOrganisations })
   return (
     <div className={`row between wrap gap-8 gap-x-14 ${styles.person}`}>
       <span>

@@ -10,7 +10,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../organisations.module.css'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { Sign } from '../sign'
 import { type Crop, draw, drawnSize, type Shape, withinFrame } from './crop'
 import logo from './logo.module.css'
@@ -158,7 +158,7 @@ const mostPixels = 40_000_000
 export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string>()
-  const changed = useOrganisationsChanged()
+  const refetch = useRefetchOrganisations()
   const { id, logo_url } = organisation
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
@@ -195,7 +195,7 @@ export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) 
           onStored={() => {
             setPicture(null)
             showToast(t.saved)
-            void changed()
+            void refetch()
           }}
         />
       )}

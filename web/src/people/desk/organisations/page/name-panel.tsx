@@ -7,24 +7,24 @@ import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { NameFields } from './name-fields'
 
 /** Name and login address of the organisation; a half-filled form survives a reload. */
 export function NamePanel({ organisation: { id, name, short_url, version } }: { organisation: DeskOrganisation }) {
-  const changed = useOrganisationsChanged()
+  const refetch = useRefetchOrganisations()
   const stored = { name, short_url }
   const form = useEntryForm(`desk-organisation-name-${id}`, stored)
   const { value, changed: fields, conflicts, set, undo, markSent: send, markSaved: saved } = form
   const save = useDeskMutation('POST /admin/organisations/:id', {
     onSuccess: async () => {
       showToast(t.saved)
-      await changed()
+      await refetch()
       saved()
     },
     // If another admin saved first, the stored values are shown beside those typed here.
-    onError: changed,
+    onError: refetch,
   })
   const problems = Number(value.name.trim() === '') + Number(!isShortUrlAllowed(value.short_url))
   function store() {

@@ -21,7 +21,7 @@ import { HouseholdList } from '../households/household-list'
 import { householdsTexts } from '../households/households.texts'
 import { RenewDialog } from '../households/renew-dialog'
 import { OfOrganisation } from '../of-organisation'
-import { useOrganisationsChanged } from '../organisations.queries'
+import { useRefetchOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { isAgency, stateOf } from '../words'
 import { AdminsPanel } from './admins-panel'
@@ -132,13 +132,13 @@ function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
 /** Deletes an organisation to which nobody belongs. */
 function DeletePanel({ organisation: { id, name } }: { organisation: DeskOrganisation }) {
   const navigate = useNavigate()
-  const changed = useOrganisationsChanged()
+  const refetch = useRefetchOrganisations()
   const [isConfirming, setConfirming] = useState(false)
   const remove = useDeskMutation('POST /admin/organisations/:id/delete', {
     onSuccess: async () => {
       showToast(t.deleted)
       await navigate('/admin/organisations')
-      void changed()
+      void refetch()
     },
   })
   return (

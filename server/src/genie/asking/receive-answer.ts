@@ -1,6 +1,10 @@
 import { type AnswerPart, type Model, ModelFailed, type Prompt, tooSlow } from '#platform/ports/model/model'
 
-type ModelListener = { disconnected: AbortSignal; receive: (part: AnswerPart) => boolean }
+type AnswerReceiver = {
+  disconnected: AbortSignal
+  /** Takes a part; false: no more is wanted. */
+  receive: (part: AnswerPart) => boolean
+}
 
 const late = 'late' as const
 
@@ -17,8 +21,10 @@ async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | type
   }
 }
 
-/** Listens to one try until it ends; returns whether the model finished, or fell silent in the middle. */
-async function listenOnce(model: Model, prompt: Prompt, { disconnected, receive }: ModelListener, startedAt: number) {
+/**
+ * Reads one try. 'ended': the model has finished, or no more is wanted; 'fell silent': it stopped after its first word.
+ */
+async function receiveOnce(model: Model, prompt: Prompt, { disconnected, receive }: AnswerReceiver, startedAt: number) {
   const { patience } = model
   const stop = new AbortController()
   const pieces = model.answer(prompt, AbortSignal.any([disconnected, stop.signal]))[Symbol.asyncIterator]()
@@ -33,8 +39,10 @@ async function listenOnce(model: Model, prompt: Prompt, { disconnected, receive 
       const elapsed = performance.now() - startedAt
       const remainingMs = hasWords ? Math.min(patience.next, patience.whole - elapsed) : patience.first - elapsed
       const next = pieces.next()
+      // If it fails after the timeout, nobody else handles the rejection.
       next.catch(() => {})
       const piece = await withTimeout(remainingMs, next).catch((error: unknown) => {
+        // A connection lost within the answer counts as silence: the received words stay.
         if (hasWords && error instanceof ModelFailed && error.fault === 'away') return late
         throw error
       })
@@ -50,23 +58,27 @@ async function listenOnce(model: Model, prompt: Prompt, { disconnected, receive 
 }
 
 /**
- * Listens to a model's answer. A model that can't be reached is asked a second time before its first word. Throws
- * ModelFailed if not one word came in time; a stream that stalls later ends with the words received.
+ * Receives a model's answer. A model that can't be reached is asked once more, unless a part of its answer has arrived.
+ * Throws ModelFailed if not one word came in time; a stream that stalls later ends with the words received.
  */
-export async function listen(model: Model, prompt: Prompt, listener: ModelListener): Promise<'ended' | 'fell silent'> {
+export async function receiveAnswer(
+  model: Model,
+  prompt: Prompt,
+  receiver: AnswerReceiver,
+): Promise<'ended' | 'fell silent'> {
   const startedAt = performance.now()
   let hasReceived = false
-  const recordingListener: ModelListener = {
-    ...listener,
+  const trackingReceiver: AnswerReceiver = {
+    ...receiver,
     receive: (part) => {
       hasReceived = true
-      return listener.receive(part)
+      return receiver.receive(part)
     },
   }
-  return listenOnce(model, prompt, recordingListener, startedAt).catch((error: unknown) => {
+  return receiveOnce(model, prompt, trackingReceiver, startedAt).catch((error: unknown) => {
     const canRetry =
-      error instanceof ModelFailed && error.fault === 'away' && !hasReceived && !listener.disconnected.aborted
+      error instanceof ModelFailed && error.fault === 'away' && !hasReceived && !receiver.disconnected.aborted
     if (!canRetry) throw error
-    return listenOnce(model, prompt, recordingListener, startedAt)
+    return receiveOnce(model, prompt, trackingReceiver, startedAt)
   })
 }

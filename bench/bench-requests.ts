@@ -1,7 +1,7 @@
 import type { Lesson } from './bench-data'
 
-/** Search terms from titles across the library: whole, begun, and with two letters swapped. */
-export function searches(lessons: Lesson[]): string[] {
+/** Paths of searches for words from titles across the library: whole, cut to five letters, or with two letters swapped. */
+export function searchPaths(lessons: Lesson[]): string[] {
   const words = lessons
     .map(({ title }) => /[a-z]{7,}/.exec(title.toLowerCase())?.[0])
     .filter((word) => word !== undefined)
