@@ -1,4 +1,3 @@
-import { lockAccount } from '#people/auth/auth.queries'
 import { endAccess } from '#people/auth/session/end-access'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
@@ -10,10 +9,9 @@ import { lockOpenLink } from './worker.queries'
 export async function endWorkerSession({ db, now }: Deps, employer: User, workerId: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    // Locks the account first, as a replacement and the desk do.
-    await lockAccount(tx, workerId)
-    if (!(await lockOpenLink(tx, { employerId: employer.id, workerId }))) fail('not_found')
+    // Locks the account first, as a replacement and the desk do; a refusal takes everything back.
     await endAccess(tx, workerId, at)
+    if (!(await lockOpenLink(tx, { employerId: employer.id, workerId }))) fail('not_found')
     await audit(tx, { at, userId: employer.id, action: 'worker_session_ended', detail: { worker_id: workerId } })
   })
 }

@@ -1,5 +1,4 @@
 import type { LoginCard } from '@kasama/contract/people/worker.api'
-import { lockAccount } from '#people/auth/auth.queries'
 import { makeFirstLogin } from '#people/auth/first-login/first-login'
 import { givePassword } from '#people/auth/password/give-password'
 import { audit } from '#platform/audit/audit'
@@ -29,10 +28,9 @@ export async function resetWorkerPassword(
   const passwordHash = await passwords.hash(password)
   const at = now()
   const firstLogin = await db.transaction().execute(async (tx) => {
-    // Locks the account first, as a replacement and the desk do.
-    await lockAccount(tx, id)
-    if (!(await lockOpenLink(tx, { employerId: employer.id, workerId: id }))) fail('not_found')
+    // Locks the account first, as a replacement and the desk do; a refusal takes everything back.
     await givePassword(tx, { id, passwordHash, at })
+    if (!(await lockOpenLink(tx, { employerId: employer.id, workerId: id }))) fail('not_found')
     await audit(tx, { at, userId: employer.id, action: 'worker_password_reset', detail: { worker_id: id } })
     await confirmWorkerChange(tx, jobs, 'new_password', { employerId: employer.id, worker, at })
     return makeFirstLogin(tx, id, at)
