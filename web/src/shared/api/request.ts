@@ -59,7 +59,7 @@ export async function settle<D>(reply: Response, token: string): Promise<D> {
   const envelope = await read<D>(reply)
   if (!envelope.error) return envelope.data
   if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !shouldKeepSession()) {
-    session.clear()
+    session.clear({ isEnded: true })
     isLogoutPending = !logoutListener
     logoutListener?.()
   }
