@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { queryClient } from '#shared/api/query-client.ts'
-import { onSessionRefused } from '#shared/api/request.ts'
 import { firstView } from '#shared/first-view.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
@@ -21,7 +19,6 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
   useSessionCheck()
   useScrollRestoration({ isLoading, preventScrollReset })
   useEffect(() => void firstView().then(loadLaterParts), [])
-  useEffect(() => onSessionRefused(() => queryClient.clear()), [])
   useFocusOnNewScreen(pathname)
 
   return (
