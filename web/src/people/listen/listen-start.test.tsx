@@ -19,6 +19,7 @@ const bar = () => document.querySelector('[data-listen-bar]')
 afterEach(async () => {
   vi.useRealTimers()
   chooseListening(false)
+  localStorage.removeItem('listen')
   session.set({ language_code: '' })
   await expect.poll(bar).toBeNull()
 })

@@ -56,6 +56,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   chooseListening(false)
+  localStorage.removeItem('listen')
   session.set({ language_code: '' })
   await expect.poll(() => document.querySelector('[data-listen-bar]')).toBeNull()
 })

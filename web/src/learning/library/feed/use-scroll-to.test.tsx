@@ -17,7 +17,7 @@ test('after "Back" a list without the completed lesson loads no more cards than 
   onTestFinished(() => history.replaceState(state, '', href))
   storeOpenedVideo(500, 48)
   expect(new URL(location.href).searchParams.get('video')).toBe('500')
-  expect(history.state).toMatchObject({ ...state, shownCards: 48 })
+  expect(history.state).toMatchObject({ ...state, cards: 48 })
   const onMore = vi.fn()
   await show(<List shown={24} onMore={onMore} />)
   expect(onMore).toHaveBeenCalledTimes(1)

@@ -17,7 +17,7 @@ type List = { cards: { video_id: number }[]; hasMore: boolean; onMore: () => voi
 export function useScrollTo(videoId: number | undefined, { cards, hasMore, onMore }: List) {
   const isLoaded = cards.some((card) => card.video_id === videoId)
   const load = useEffectEvent(onMore)
-  const [limit] = useState<number>(() => history.state?.shownCards ?? maxCards)
+  const [limit] = useState<number>(history.state?.cards ?? maxCards)
   const isMissing = videoId !== undefined && !isLoaded && hasMore && cards.length < limit
   useEffect(() => {
     if (isMissing) load()
@@ -43,8 +43,8 @@ function isInView(card: Element): boolean {
  * Stores the opened video in the URL of the page that she leaves, so that "Back" leads to it; the number of its
  * list's cards in the history entry.
  */
-export function storeOpenedVideo(videoId: number, shownCards = maxCards) {
+export function storeOpenedVideo(videoId: number, cards?: number) {
   const url = new URL(location.href)
   url.searchParams.set('video', String(videoId))
-  history.replaceState({ ...history.state, shownCards }, '', url)
+  history.replaceState({ ...history.state, cards }, '', url)
 }
