@@ -17,9 +17,12 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
-/** The queue of what waits for the internet, parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
+/**
+ * The queue of what waits for the internet, questions before leaving, parts of forms, cards, charts, skills and Genie,
+ * which no list of lessons has.
+ */
 const ofForms =
-  'home/(continue-card|next-row)|watching/|api/(upload|use-settled)|device/(install|passkeys|prepare-picture|recorder)|saved-lessons/|session/known|speech/|ui/(charts/|skill/|layout/steps|choices/choice-card|rows/(option-row|phone-steps|ticks)|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'home/(continue-card|next-row)|watching/|api/(upload|use-settled)|navigation/use-(leave|unload)|device/(install|passkeys|prepare-picture|recorder)|saved-lessons/|session/known|speech/|ui/(charts/|skill/|layout/steps|choices/choice-card|rows/(option-row|phone-steps|ticks)|feedback/kept|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, Genie's emergency numbers, and saved lessons. */
 const ofFewPages = 'csv|web-vtt|emergency|saved'
 

@@ -80,6 +80,8 @@ test('by keyboard, a declined card is replaced by one that pays; Stripe is calle
   await cardFrame(page).getByLabel('Card number').fill(good)
   await expect(page.getByText('Your card was declined.')).toBeHidden()
   await press(page, /^Pay \$/)
+  await page.waitForFunction(() => !('Stripe' in window))
+  await expect(page.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
   await expect(page.getByText("Worker's User ID").first()).toBeVisible()
   await page.goto('/payments')
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)

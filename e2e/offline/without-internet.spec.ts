@@ -77,7 +77,9 @@ const leave = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-test('a release waits while she is in a lesson and starts when she leaves the list', async ({ browser }) => {
+test('a release waits while she is in a lesson or changes her name, and starts when she leaves the list', async ({
+  browser,
+}) => {
   const server = await startBuilt({ DEMO: '1' })
   const releases = await startReleases(server.origin)
   const { worker } = await household(journeyName(), { language: 'mya', topics: '20', origin: server.origin })
@@ -85,16 +87,19 @@ test('a release waits while she is in a lesson and starts when she leaves the li
   await startWorkerSession(page, worker)
   await page.goto('/library')
   await isKept(page)
-  await page.goto('/video/5')
-  await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+  const markPage = () => page.evaluate(() => Object.assign(window, { isFirstPage: true }))
   const isFirstPage = () => page.evaluate(() => 'isFirstPage' in window)
 
   releases.release()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(() => hasWaitingRelease(page)).toBe(true)
-  await leave(page)
-  expect(await hasWaitingRelease(page)).toBe(true)
-  expect(await isFirstPage()).toBe(true)
+  for (const path of ['/worker-progress', '/video/5']) {
+    await page.goto(path)
+    await markPage()
+    await leave(page)
+    expect(await hasWaitingRelease(page)).toBe(true)
+    expect(await isFirstPage()).toBe(true)
+  }
 
   await page
     .getByRole('banner')

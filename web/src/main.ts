@@ -10,10 +10,11 @@ import { session } from '#shared/session/session.ts'
  * the screen's first requests, loads the texts in her language, keeps a submitted form, and starts the app.
  */
 async function open(root: HTMLElement) {
-  if (/^\/($|public\/|first-login$)/.test(location.pathname)) readAsAsked()
+  readAsAsked()
   if (!isForReader(root.dataset)) root.replaceChildren()
-  // Home is the library for signed-in users; its own page is prerendered for guests.
-  if (location.pathname === '/' && session.token()) return location.replace('/library')
+  // Home is the library for signed-in users; its own page is prerendered for guests. A login card's link stays, for the
+  // case that the login has ended.
+  if (location.pathname === '/' && location.search === '' && session.token()) return location.replace('/library')
   callEarly(firstCalls(location))
   const sentForm = keepSentForm()
   const answerRole = () => leadToRole(root)

@@ -80,6 +80,6 @@ export async function showApp(path: string, reader: Profile | null, initialAnswe
   )
   // Unmounts before the answers are removed: the screen would call the test's own server.
   onTestFinished(() => screen.unmount())
-  const go = (target: string) => navigation.navigator.push(target, null)
+  const go = (target: string, state: object | null = null) => navigation.navigator.push(target, state)
   return { screen, requests, answers, go }
 }

@@ -1,10 +1,11 @@
 import './service-worker/register.ts'
 import { addBurmese, addSheet } from '#shared/fonts.ts'
+import { showStoredToasts } from '#shared/ui/feedback/kept-toasts.ts'
 import fonts from '#styles/fonts.css?url'
 
 /**
- * This module, loaded once the first view is complete, starts the service worker, adds our fonts, and starts the listen
- * mode if it is on. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css).
+ * This module, loaded once the first view is complete, starts the service worker, adds our fonts, shows the toasts of the
+ * document before, and starts the listen mode if it is on. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css).
  */
 function addFonts() {
   addSheet(fonts)
@@ -15,6 +16,8 @@ function addFonts() {
 const clip = document.querySelector('video')
 if (!clip || clip.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) addFonts()
 else for (const event of ['loadeddata', 'error']) clip.addEventListener(event, addFonts, { once: true })
+
+showStoredToasts()
 
 /** Whether this phone has the listen mode on, as `people/listen/choice.ts` stores it. */
 function isListening(): boolean {

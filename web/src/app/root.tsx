@@ -1,14 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { queryClient } from '#shared/api/query-client.ts'
-import { onSessionRefused } from '#shared/api/request.ts'
+import { useLocation } from 'react-router'
 import { firstView } from '#shared/first-view.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { focusContent } from '#shared/ui/focus-content.ts'
 import { appTexts } from './app.texts'
-import { loginPath } from './login-path'
 import styles from './root.module.css'
 import { useScrollRestoration } from './scroll-positions'
 import { useSessionCheck } from './session-check'
@@ -18,19 +14,11 @@ type Props = { isLoading: boolean; preventScrollReset: boolean; children: ReactN
 /** Present on every screen: the session check, the loading bar, toasts. */
 export function Root({ isLoading, preventScrollReset, children }: Props) {
   const t = useTexts(appTexts)
-  const navigate = useNavigate()
   const { pathname } = useLocation()
 
   useSessionCheck()
   useScrollRestoration({ isLoading, preventScrollReset })
   useEffect(() => void firstView().then(loadLaterParts), [])
-  useEffect(() => {
-    onSessionRefused(() => {
-      queryClient.clear()
-      showToast(t('signedOut'))
-      navigate(loginPath(), { replace: true })
-    })
-  })
   useFocusOnNewScreen(pathname)
 
   return (

@@ -1,30 +1,24 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect } from 'react'
 import { profileQuery } from '#shared/api/queries/profile.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { session } from '#shared/session/session.ts'
-import { loginPath } from './login-path'
 
 /** A profile that was fetched within this time is not fetched again. */
 const freshMs = 10_000
 
 /**
- * Checks the session at the start and on window focus: a reader whose session has ended, or was moved to another
- * browser, is redirected to the login.
+ * Checks the session at the start and on window focus, and clears one that has ended or was moved to another browser.
  */
 export function useSessionCheck() {
-  const navigate = useNavigate()
-  const toLogin = useEffectEvent(() => navigate(loginPath(), { replace: true }))
   useEffect(() => {
     // The desk's preview of a worker's page has no session.
     if (location.pathname.startsWith('/admin/preview/')) return
     async function check() {
       if (session.token() === '' || (await isOwnSession())) return
-      session.clear()
+      session.clear({ isEnded: true })
       queryClient.clear()
-      toLogin()
     }
     check().then(followLanguage)
     window.addEventListener('focus', check)

@@ -99,3 +99,9 @@ test('on a phone the first view has the picture, a sentence and Register, also i
     expect([top >= 0, height > 0, bottom <= 844], `${part?.tagName}: ${top} to ${bottom}`).toEqual([true, true, true])
   }
 })
+
+test("an agency's login is in the language of the login card that leads to it", async () => {
+  const { screen } = await showApp('/sample-homes?as=helper&user=maria2025&lang=mya', null)
+  await expect.element(screen.getByRole('button', { name: 'ဝင်မယ်', exact: true })).toBeVisible()
+  expect(session.values().language_code).toBe('mya')
+})

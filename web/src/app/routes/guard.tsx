@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { firstView } from '#shared/first-view.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { appTexts } from '../app.texts'
 
 type Props = {
   only?: 'E' | 'W'
@@ -15,19 +19,32 @@ const loadAhead = () =>
     .then(() => import('../layouts/any-layout'))
     .catch(() => {})
 
-/** For logged-in readers, or those of one role. After the login a guest returns to the page that she asked for. */
+/** For logged-in readers, or those of one role. */
 export function LoggedInOnly({ only, guest }: Props) {
   const { web_token, role } = useSession()
-  const { pathname, search } = useLocation()
-  // After a logout the next login begins at the home screen, not here.
   const [wasLoggedIn] = useState(web_token !== '')
   useEffect(() => {
     if (web_token) loadAhead()
   }, [web_token])
-  if (!web_token && guest && !wasLoggedIn) return guest
-  if (!web_token) return <Navigate to="/" replace state={wasLoggedIn ? null : { from: `${pathname}${search}` }} />
+  if (!web_token && guest && !wasLoggedIn && !session.wasEnded()) return guest
+  if (!web_token) return <ToLogin isLogout={wasLoggedIn && !session.wasEnded()} />
   if (only && role !== only) return <Navigate to="/library" replace />
   return <Outlet />
+}
+
+/**
+ * After the login a guest returns to the page that she asked for; after a logout the next login begins at the home
+ * screen. Where an ended login has led away from a guest's page, a login card's, she returns to it.
+ */
+function ToLogin({ isLogout }: { isLogout: boolean }) {
+  const t = useTexts(appTexts)
+  const { state, pathname, search } = useLocation()
+  const isEnded = session.wasEnded()
+  useEffect(() => {
+    if (isEnded) showToast(t('signedOut'))
+  }, [isEnded, t])
+  const login = (isEnded && state?.login) || '/'
+  return <Navigate to={login} replace state={isLogout ? null : { from: `${pathname}${search}` }} />
 }
 
 /**
@@ -36,7 +53,7 @@ export function LoggedInOnly({ only, guest }: Props) {
  */
 export function GuestOnly() {
   const { web_token, is_new_session } = useSession()
-  const { state, pathname } = useLocation()
+  const { state, pathname, search } = useLocation()
   const [wasGuest] = useState(web_token === '')
   if (!web_token) return <Outlet />
   return (
@@ -46,7 +63,11 @@ export function GuestOnly() {
       {is_new_session === 'first' ? (
         <Navigate to="/hello" replace state={state} />
       ) : (
-        <Navigate to={pathname === '/signup' ? '/library' : (state?.from ?? '/library')} replace />
+        <Navigate
+          to={pathname === '/signup' ? '/library' : (state?.from ?? '/library')}
+          replace
+          state={{ login: `${pathname}${search}` }}
+        />
       )}
     </>
   )

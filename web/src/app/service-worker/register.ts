@@ -67,8 +67,11 @@ const send = (worker: ServiceWorker | null | undefined, message: PageMessage) =>
 
 let lastUpdateCheck = Date.now()
 
-/** Lists without anything typed: a reload while they are hidden loses nothing. */
-const isQuiet = () => /^\/(library|worker-progress)$/.test(location.pathname) && !document.querySelector('dialog[open]')
+/**
+ * The library, where nothing is typed: a reload while it is hidden loses nothing. Her progress has her name and her
+ * photo, which she may be choosing in another app.
+ */
+const isQuiet = () => location.pathname === '/library' && !document.querySelector('dialog[open]')
 
 /**
  * Starts a new release that has been downloaded when she leaves the app, from a list. An app that stays open for days

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryKeys } from '#shared/api/query-keys.ts'
+import { session } from '#shared/session/session.ts'
 import { answerCalls } from '#test/answers.ts'
 import { cardOf } from '#test/samples.ts'
 import { show } from '#test/show.tsx'
@@ -28,6 +29,16 @@ test('a word is not cut at its hyphen', async () => {
   const word = screen.getByText('Pag-aalaga', { exact: true }).first()
   await expect.element(word).toBeVisible()
   expect(word.element().closest('span')).toHaveStyle({ display: 'inline-block' })
+})
+
+test('a guest chooses the language of the free lessons; a logged-in reader has her own', async () => {
+  answerCalls({ 'GET /feeds/public': { items: [], next_cursor: null } })
+  const screen = await show(<FreeLessons />)
+  const languages = screen.getByRole('radiogroup', { name: 'Language' })
+  await expect.element(languages).toBeVisible()
+  session.set({ web_token: 'token', role: 'E' })
+  await expect.element(languages).not.toBeInTheDocument()
+  session.clear()
 })
 
 describe('use add video', () => {

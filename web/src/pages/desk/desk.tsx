@@ -6,6 +6,7 @@ import { DeskContext } from '#desk-kit/page/desk-context.ts'
 import { OutOfScope, UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
 import { IdentityDialogs } from '#desk-kit/sign-in/identity-dialogs.tsx'
 import { LanguageContext } from '#shared/i18n/use-texts.ts'
+import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { deskRoutes, gateRoutes } from './desk-routes'
 
@@ -46,7 +47,7 @@ function AdminPages() {
   const { pathname, search } = useLocation()
   // After a logout the next login begins at the dashboard, not at this page.
   const [wasLoggedIn] = useState(web_token !== '')
-  const from = wasLoggedIn ? undefined : `${pathname}${search}`
+  const from = wasLoggedIn && !session.wasEnded() ? undefined : `${pathname}${search}`
   if (web_token === '') return <Navigate to="/admin/login" replace state={{ from }} />
   if (role !== 'A') return <Navigate to="/library" replace />
   return (

@@ -1,5 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { afterEach, expect, test } from 'vitest'
+import { session } from '#shared/session/session.ts'
 import { NameInChoice } from '#shared/ui/choices/language-name.tsx'
 import { show } from '#test/show.tsx'
 import { showApp } from '#test/show-app.tsx'
@@ -25,4 +26,14 @@ test('S1.21: a choice of languages says Bahasa Indonesia, and Burmese beside its
   )
   await expect.element(screen.getByText('Bahasa Indonesia')).toBeVisible()
   await expect.element(screen.getByText('Burmese')).toBeVisible()
+})
+
+test('a guest who reads it has her former language again afterwards', async () => {
+  session.set({ language_code: 'mya' })
+  const { screen, go } = await showApp('/about', null, { 'GET /feeds/public': { items: [], next_cursor: null } })
+  await expect.element(screen.getByText(/is video training for domestic helpers/)).toBeVisible()
+  expect(location.pathname).toBe('/e-about')
+  go('/public')
+  await expect.element(screen.getByRole('radiogroup', { name: 'ဘာသာစကား' })).toBeVisible()
+  expect(session.values().language_code).toBe('mya')
 })

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router'
 import { AboutEmployer } from '#people/help/about/about-employer.tsx'
 import { AboutWorker } from '#people/help/about/about-worker.tsx'
-import { useEnglish } from '#shared/i18n/use-english.ts'
+import { useEnglishHere } from '#shared/i18n/use-english-here.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 
@@ -9,7 +9,7 @@ import { Page } from '#shared/ui/layout/page.tsx'
 export function AboutPage() {
   const isForEmployers = useLocation().pathname === '/e-about'
   const { role, web_token } = useSession()
-  useEnglish(isForEmployers)
+  useEnglishHere(isForEmployers)
   if (!isForEmployers && !web_token) return <Navigate to="/e-about" replace />
   return (
     <Page width="mid" tight>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 import { Contact } from '#people/help/contact/contact.tsx'
-import { useEnglish } from '#shared/i18n/use-english.ts'
+import { useEnglishHere } from '#shared/i18n/use-english-here.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 
@@ -8,7 +8,7 @@ import { Page } from '#shared/ui/layout/page.tsx'
 export function ContactPage() {
   const isForEmployers = useLocation().pathname === '/e-contact'
   const { role } = useSession()
-  useEnglish(isForEmployers)
+  useEnglishHere(isForEmployers)
   if (isForEmployers && role === 'W') return <Navigate to="/contact" replace />
   return (
     <Page width="mid" tight>

@@ -84,6 +84,18 @@ test('vouchers: an unknown one, a coupon in lowercase with a blank, a promotion 
   expect(terms[2]).toContain('Cancel subscription')
 })
 
+test('on a wide screen the reload after a payment shows that it has succeeded', async () => {
+  await sized(1280)
+  const { screen, go } = await showApp('/contact', employer({ worker_id: null }), {
+    'GET /users/subscription': { ...yearly, renewal: price.next, next_charge: price.next },
+    'GET /payments': { items: [paymentOf({ id: 3, amount: 14_900 })], next_cursor: null },
+  })
+  go('/payment?plan_id=11', { paid: true })
+  await expect.element(screen.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
+  go('/payment?plan_id=11')
+  await expect.element(screen.getByRole('heading', { name: 'Payment successful!' })).not.toBeInTheDocument()
+})
+
 test('a plan that fails to load has an error and a retry, without a form', async () => {
   const { screen, answers } = await showApp(
     '/payment?plan_id=10',

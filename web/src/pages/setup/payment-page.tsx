@@ -31,7 +31,11 @@ export function PaymentPage() {
         is_subscribed && isSwitch ? (
           <Switch planId={query.get('plan_id') ?? ''} />
         ) : (
-          <Setup isSubscribed={is_subscribed} choosesTopics={state?.choosingTopics === true} />
+          <Setup
+            isSubscribed={is_subscribed}
+            choosesTopics={state?.choosingTopics === true}
+            isPaid={state?.paid === true}
+          />
         )
       }
     </SetupGate>
@@ -60,11 +64,11 @@ function Switch({ planId }: { planId: string }) {
   )
 }
 
-type Props = { isSubscribed: boolean; choosesTopics: boolean }
+type Props = { isSubscribed: boolean; choosesTopics: boolean; isPaid: boolean }
 
 type Step = 0 | 1 | 2
 
-function Setup({ isSubscribed, choosesTopics }: Props) {
+function Setup({ isSubscribed, choosesTopics, isPaid }: Props) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const planId = query.get('plan_id')
@@ -72,7 +76,6 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   const [step, setStep] = useState<Step>(() => firstStep({ isSubscribed, choosesTopics }))
   const [onPhone] = useState(isPhone)
   const [isWorkerStepBusy, setWorkerStepBusy] = useState(false)
-  const [isPaid, setPaid] = useState(false)
 
   if (onPhone && step > 0) return <Navigate to={`/subscribe-${step + 1}`} replace />
   if (step === 0 && !planId) return <Navigate to="/subscribe" replace />
@@ -84,11 +87,11 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   }
   function showNextStep() {
     storeChosenPlan(null)
-    if (onPhone) navigate('/payment_successful', { replace: true, state: { paid: true } })
-    else {
-      setPaid(true)
-      goTo(1)
-    }
+    // In the history entry, since a page that has taken a card is reloaded after it.
+    const paid = { replace: true, state: { paid: true } }
+    if (onPhone) return navigate('/payment_successful', paid)
+    navigate({ search: `${query}` }, paid)
+    goTo(1)
   }
   return (
     <Page width="mid" {...(step > 0 && { className: styles.page ?? '' })}>
@@ -112,7 +115,7 @@ function PaymentTab({ planId, onPaid }: { planId: string; onPaid: () => void }) 
   )
 }
 
-function firstStep({ isSubscribed, choosesTopics }: Props): Step {
+function firstStep({ isSubscribed, choosesTopics }: Omit<Props, 'isPaid'>): Step {
   if (!isSubscribed) return 0
   return choosesTopics ? 2 : 1
 }

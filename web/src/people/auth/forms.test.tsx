@@ -201,7 +201,7 @@ test('shows each error in the words of the specification before sending anything
 })
 
 test('shows errors of the server at their field; after the confirmation she is logged in', async () => {
-  onTestFinished(session.clear)
+  onTestFinished(() => session.clear())
   const { answers, requests } = answerCalls({ 'POST /auth/signup': refusal('password_too_common') })
   const form = await show(<RegisterForm />)
   const register = form.getByRole('button', { name: 'Register' })

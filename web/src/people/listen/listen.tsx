@@ -73,15 +73,26 @@ function measure(bar: HTMLElement) {
   document.documentElement.style.setProperty('--above', `${pixelsAbove}px`)
 }
 
+const retryMs = 5000
 let running: Promise<() => void> | null = null
 
 /** Begins and ends the mode as she chooses, and with the login of somebody else. */
 function follow() {
   const isWanted = listenChoice().isOn && mayListen()
-  if (isWanted) running ??= begin()
+  if (isWanted && !running) start()
   if (isWanted || !running) return
   running.then((end) => end()).catch(() => {})
   running = null
+}
+
+/** Begins the mode; if its texts can't be downloaded, again a little later. */
+function start() {
+  const beginning = begin()
+  running = beginning
+  beginning.catch(() => {
+    if (running === beginning) running = null
+    setTimeout(follow, retryMs)
+  })
 }
 
 subscribeToChoice(follow)

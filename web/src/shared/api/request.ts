@@ -6,6 +6,7 @@ import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'
 import { apiTexts } from './api.texts'
 import { callServer, takeEarlyResponse, timeoutMs, timeoutSignal } from './early-calls'
+import { queryClient } from './query-client'
 import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
@@ -21,8 +22,6 @@ type RequestArguments<I> = unknown extends I
   : [input: I, options?: RequestOptions]
 type Failure = Extract<Envelope<unknown>, { error: true }>
 
-let logoutListener: (() => void) | undefined
-let isLogoutPending = false
 let shouldKeepSession = isAdminAtDesk
 
 /**
@@ -36,13 +35,6 @@ export const keepSessionWhile = (shouldKeep = isAdminAtDesk) => {
 /** The desk asks an admin to log in over its page; before that dialog has loaded, a reload must not discard drafts. */
 function isAdminAtDesk(): boolean {
   return session.values().role === 'A' && location.pathname.startsWith('/admin')
-}
-
-/** Sets the listener for a session that the server refuses; its values are cleared before. */
-export function onSessionRefused(listener: () => void) {
-  logoutListener = listener
-  if (isLogoutPending) listener()
-  isLogoutPending = false
 }
 
 /** Makes one call of the contract: `request('POST /questions/:id/answers', { params, body })`. Throws RequestError. */
@@ -59,9 +51,8 @@ export async function settle<D>(reply: Response, token: string): Promise<D> {
   const envelope = await read<D>(reply)
   if (!envelope.error) return envelope.data
   if (reply.status === 401 && endsSession(envelope.code) && token === session.token() && !shouldKeepSession()) {
-    session.clear()
-    isLogoutPending = !logoutListener
-    logoutListener?.()
+    session.clear({ isEnded: true })
+    queryClient.clear()
   }
   throw new RequestError(errorText(envelope), { ...envelope, status: reply.status })
 }

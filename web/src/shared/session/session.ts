@@ -29,6 +29,7 @@ const names = Object.keys(empty) as (keyof SessionValues)[]
 const listeners = new Set<() => void>()
 let values = read()
 let user: Profile | null = null
+let isEnded = false
 
 /**
  * The stored values; '' without one. `clear` keeps the values of the browser that are not the login's: the language,
@@ -52,7 +53,13 @@ export const session = {
   setUser(profile: Profile | null) {
     user = profile
   },
-  clear() {
+  /**
+   * Whether the last login ended by itself, not by a logout: a page for guests then stays open, and the next login leads
+   * back to any other.
+   */
+  wasEnded: () => isEnded,
+  clear(end = { isEnded: false }) {
+    isEnded = end.isEnded
     const { language_code, hideBanner, known_reader, session_key } = values
     const kept = { language_code, hideBanner, known_reader, session_key }
     for (const name of names) if (!(name in kept)) write(name, '')
@@ -83,6 +90,7 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
 })
 
 function publish(next: SessionValues) {
+  if (next.web_token !== '') isEnded = false
   values = next
   for (const listener of listeners) listener()
 }

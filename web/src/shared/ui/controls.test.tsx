@@ -231,3 +231,17 @@ describe('listen button', () => {
     expect(reading.text).toBe('Something else')
   })
 })
+
+test('a dialog that only an action closes stays open, although Chromium closes it at a second Escape', async () => {
+  const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const screen = await show(<Dialog open title="Your codes" />)
+  const dialog = screen.getByRole('dialog')
+  await userEvent.keyboard('{Escape}{Escape}{Escape}')
+  await expect.element(dialog).toHaveAttribute('open')
+  // As the browser does, also where the keys above did not.
+  ;(dialog.element() as HTMLDialogElement).close()
+  await expect.poll(() => opened.mock.calls.length).toBeGreaterThan(1)
+  await expect.element(dialog).toHaveAttribute('open')
+  await screen.rerender(<Dialog open={false} title="Your codes" />)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

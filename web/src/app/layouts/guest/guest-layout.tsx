@@ -6,6 +6,7 @@ import { Link, Navigate, Outlet } from 'react-router'
 import { lazyPart } from '#shared/i18n/lazy-part.ts'
 import { useReaderChoice } from '#shared/i18n/use-reader-choice.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
+import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -34,7 +35,7 @@ export function GuestLayout({ footer }: Props) {
         <SidebarLayout />
       </Suspense>
     )
-  if (wasLoggedIn) return <Navigate to="/" replace />
+  if (wasLoggedIn && !session.wasEnded()) return <Navigate to="/" replace />
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -50,7 +50,7 @@ export function LibraryGallery({
               keywords={keywords}
               isFree={hasNoPlan && card.public_level > 0}
               onLocked={onLocked}
-              onOpen={() => storeOpenedVideo(card.video_id)}
+              onOpen={() => storeOpenedVideo(card.video_id, cards.length)}
             >
               {onAdd && <AddVideoButton card={card} onAdd={onAdd} />}
             </VideoCard>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { scrollBehaviour } from '#shared/ui/scroll-behaviour.ts'
 
 /** Specification, section 9. */
@@ -10,11 +10,15 @@ export const cardId = (videoId: number) => `video-${videoId}`
 
 type List = { cards: { video_id: number }[]; hasMore: boolean; onMore: () => void }
 
-/** Loads pages until the video in the URL is there, then scrolls it into view. */
+/**
+ * Loads pages until the video in the URL is there, then scrolls it into view. After "Back" no more cards are loaded than
+ * were there: a completed lesson is gone from some lists.
+ */
 export function useScrollTo(videoId: number | undefined, { cards, hasMore, onMore }: List) {
   const isLoaded = cards.some((card) => card.video_id === videoId)
   const load = useEffectEvent(onMore)
-  const isMissing = videoId !== undefined && !isLoaded && hasMore && cards.length < maxCards
+  const [limit] = useState<number>(history.state?.cards ?? maxCards)
+  const isMissing = videoId !== undefined && !isLoaded && hasMore && cards.length < limit
   useEffect(() => {
     if (isMissing) load()
   }, [isMissing])
@@ -35,9 +39,12 @@ function isInView(card: Element): boolean {
   return middle > 0 && middle < window.innerHeight
 }
 
-/** Stores the opened video in the URL of the page that she leaves, so that "Back" leads to it. */
-export function storeOpenedVideo(videoId: number) {
+/**
+ * Stores the opened video in the URL of the page that she leaves, so that "Back" leads to it; the number of its
+ * list's cards in the history entry.
+ */
+export function storeOpenedVideo(videoId: number, cards?: number) {
   const url = new URL(location.href)
   url.searchParams.set('video', String(videoId))
-  history.replaceState(history.state, '', url)
+  history.replaceState({ ...history.state, cards }, '', url)
 }

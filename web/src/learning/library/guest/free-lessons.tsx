@@ -1,6 +1,7 @@
 import { languages } from '@kasama/contract/language'
 import { useReaderChoice } from '#shared/i18n/use-reader-choice.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { LanguageName } from '#shared/ui/choices/language-name.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
@@ -14,12 +15,13 @@ import { guestTexts } from './guest.texts'
 
 const names = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
 
-/** The public videos, in the language that the reader chooses here. */
+/** The public videos, in the language that a guest chooses here; a logged-in reader has that of her account. */
 export function FreeLessons() {
   const t = useTexts(guestTexts)
   const feed = usePublicFeed()
   const choose = useReaderChoice()
   const language = useLanguage()
+  const isGuest = useSession().web_token === ''
   const { cards = [] } = feed.data ?? {}
   const count = feed.hasNextPage ? `${cards.length}+` : cards.length
   const title = cards.length === 0 ? t('free') : t(count === 1 ? 'one' : 'many', { count })
@@ -29,9 +31,11 @@ export function FreeLessons() {
         <h1>
           <Phrases>{title}</Phrases>
         </h1>
-        <div className={styles.languages}>
-          <Segment label={t('language')} options={names} value={language} onChange={choose} />
-        </div>
+        {isGuest && (
+          <div className={styles.languages}>
+            <Segment label={t('language')} options={names} value={language} onChange={choose} />
+          </div>
+        )}
       </div>
       {feed.isPending && <GallerySkeleton rows={false} />}
       {feed.isError && (

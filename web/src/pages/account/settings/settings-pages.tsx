@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { EmailForm } from '#people/account/email/email-form.tsx'
 import { settingsTexts } from '#people/account/settings.texts.ts'
-import { showStoredToasts } from '#shared/ui/feedback/kept-toasts.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
@@ -24,7 +22,6 @@ const pages = [
 export function SettingsPages() {
   const { pathname } = useLocation()
   const { id } = useParams()
-  useEffect(showStoredToasts, [])
   if (id) return <ReceiptPage id={id} />
   const Page = pages.find(({ path }) => pathname.startsWith(path))?.Page ?? SettingsPage
   return <Page />

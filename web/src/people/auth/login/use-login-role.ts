@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useEnglish } from '#shared/i18n/use-english.ts'
-import { useReaderChoice } from '#shared/i18n/use-reader-choice.ts'
+import { useReaderChoice, useUrlLanguage } from '#shared/i18n/use-reader-choice.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -27,6 +27,8 @@ export function useLoginRole() {
   const { language_code } = useSession()
   const [helperLanguage, setHelperLanguage] = useState('')
 
+  // Before the employers' English: a login card names the helper's language.
+  useUrlLanguage()
   // Only if the URL asks for it: a user who has just logged out keeps her language.
   const roleInUrl = query.get('as')
   useEnglish(roleInUrl === 'employer' || (roleInUrl === null && pathname === '/e-login'))

@@ -7,6 +7,7 @@ import passwordReset from '#assets/art/password-reset.svg'
 import { useEnglish } from '#shared/i18n/use-english.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { session } from '#shared/session/session.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -90,6 +91,8 @@ type Props = { role: LoginRole; token: string }
 
 /** Sets a new password by a link; a worker chooses her language first, as she has no session that stores it. */
 export function ResetPanel({ role, token }: Props) {
+  // If this browser's own login has just ended, all queries are dropped: a new render asks again.
+  useSession()
   const link = useQuery(resetLinkQuery(role, token))
   const [outcome, setOutcome] = useState<'done' | 'old'>()
   useEnglish(role === 'E')

@@ -1,4 +1,6 @@
-import { showToast, toastStore } from './toast-store'
+import { showToast, type Toast, toastStore } from './toast-store'
+
+type KeptToast = Pick<Toast, 'text' | 'kind'>
 
 const key = 'kept_toasts'
 let isLeaving = false
@@ -6,9 +8,9 @@ let isLeaving = false
 /** Stores the visible toasts before the document is reloaded, for the next document. */
 export function storeToasts() {
   isLeaving = true
-  const texts = toastStore.list().map(({ text }) => text)
+  const kept: KeptToast[] = toastStore.list().map(({ text, kind }) => ({ text, kind }))
   try {
-    if (texts.length > 0) sessionStorage.setItem(key, JSON.stringify(texts))
+    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Without storage they are shown once.
   }
@@ -17,14 +19,14 @@ export function storeToasts() {
 /** Shows the toasts that the former document stored. */
 export function showStoredToasts() {
   if (isLeaving) return
-  for (const text of takeStoredTexts()) showToast(text)
+  for (const { text, kind } of takeStoredToasts()) showToast(text, kind)
 }
 
-function takeStoredTexts(): string[] {
+function takeStoredToasts(): KeptToast[] {
   try {
-    const texts = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as KeptToast[]
     sessionStorage.removeItem(key)
-    return texts
+    return kept
   } catch {
     return []
   }

@@ -6,11 +6,13 @@ type Modal = {
   onCancel: (event: { preventDefault: () => void }) => void
   onPointerDown: (event: PressEvent) => void
   onClick: (event: PressEvent) => void
+  onClose: () => void
 }
 
 /**
  * Opens a `<dialog>` as a modal: the browser traps the focus and restores it afterwards. Escape and a press outside
- * call `onDismiss`; the owner decides whether to close.
+ * call `onDismiss`; the owner decides whether to close. Chromium closes it by itself at a second Escape or Back: then it
+ * opens again, unless its owner has closed it.
  */
 export function useModal(open: boolean, onDismiss: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -34,6 +36,9 @@ export function useModal(open: boolean, onDismiss: () => void): Modal {
     onClick(event) {
       // A selection that begins inside and ends outside is a click on the dialog, too.
       if (startedOutside.current && event.target === event.currentTarget) onDismiss()
+    },
+    onClose() {
+      if (open && !ref.current?.open) ref.current?.showModal()
     },
   }
 }
