@@ -14,7 +14,7 @@ import styles from './chat.module.css'
 import type { InputMode } from './use-mode'
 
 type Props = {
-  mode: Mode
+  mode: InputMode
   onMode: (mode: InputMode) => void
   /** Undefined if there is nothing to clear. */
   onClear: (() => void) | undefined
