@@ -91,6 +91,6 @@ test('a session that has ended never looks like an empty list', async () => {
 
 test('the filter by language says that it is about workers', async () => {
   answerCalls(people())
-  const screen = await show(list)
-  await expect.element(screen.getByText('Worker’s language').first()).toBeVisible()
+  const screen = await show(list, { at: '/admin/accounts?language=phi' })
+  await expect.element(screen.getByText('Worker’s language is')).toBeVisible()
 })

@@ -234,3 +234,35 @@ test('corrections one after another are one check; one that fails keeps the rows
   await expect.element(screen.getByRole('heading', { name: 'Refused rows' })).toBeVisible()
   await expect.element(choices.nth(2)).toHaveValue('mya')
 })
+
+test('the check of a former file says nothing about the rows of the next', async () => {
+  onTestFinished(removeDrafts)
+  let checks = 0
+  answerCalls({
+    'GET /admin/organisations/:id': { id: 3, name: 'Copper Kettle', short_url: 'kettle' } as DeskOrganisation,
+    'POST /admin/organisations/:id/households/read': () => ({
+      head: ['Email', 'Employer', 'User ID', 'Worker', 'Language'],
+      rows: [{ line: 2, cells: [`file${checks}@home.example`, 'Grace', 'maria2025', 'Maria', 'Filipino'] }],
+      columns: { employer_email: 0, employer_name: 1, user_id: 2, worker_name: 3, language: 4 },
+    }),
+    'POST /admin/organisations/:id/households/check': () => {
+      checks += 1
+      // The check of the second file is still under way.
+      if (checks > 1) return new Promise<never>(() => {})
+      return { rows: [{ line: 2, state: 'refused', problem: 'email', twin: null, language_code: 'phi' }] }
+    },
+  })
+  const screen = await show(
+    <Routes>
+      <Route path="/admin/organisations/:id/*" element={<ImportPage />} />
+    </Routes>,
+    { at: '/admin/organisations/3/households' },
+  )
+  await userEvent.upload(screen.getByLabelText(/drop it here/), file('first.csv'))
+  await expect.element(screen.getByRole('heading', { name: 'Refused rows' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Other file' }).click()
+  await userEvent.upload(screen.getByLabelText(/drop it here/), file('second.csv'))
+  await expect.element(screen.getByRole('heading', { name: 'second.csv' })).toBeVisible()
+  await expect.poll(() => checks).toBe(2)
+  expect(screen.getByRole('heading', { name: 'Refused rows' }).elements()).toHaveLength(0)
+})
