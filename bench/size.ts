@@ -58,7 +58,7 @@ const fontBytes = fonts.reduce((sum, { file }) => sum + statSync(new URL(file, d
 const pages = readdirSync(dist).filter((file) => file.endsWith('.html'))
 
 const rows: Row[] = [
-  ['JavaScript, login screen', total(scripts(login)) + texts('start'), 104],
+  ['JavaScript, login screen', total(scripts(login)) + texts('start'), 104.5],
   ['more JavaScript, library', total(scripts(libraryOnly)) + texts('lessons'), 31],
   ['more JavaScript, chat', total(scripts(chatOnly)) + texts('pages'), 26],
   ['more JavaScript, desk', total(scripts(deskOnly)), 130],
