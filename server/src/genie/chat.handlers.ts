@@ -13,7 +13,7 @@ import { recordUnanswered } from './chat.queries'
 import { findEmergency } from './emergency/find-emergency'
 import { readQuestion } from './read-question'
 import { createVoice } from './spoken/create-voice'
-import { type Hearing, hearRecording } from './spoken/hear-recording'
+import { hearRecording, type RecordingTranscript } from './spoken/hear-recording'
 import { findSubject } from './unanswered/subjects'
 
 type Caller = { user: User; address: string }
@@ -21,7 +21,10 @@ type Fields = Parameters<typeof readQuestion>[0]
 type AnswerListener = Parameters<typeof answer>[2]
 
 /** Response to a recording: its words, and the number to call in an emergency before she has read them. */
-const transcriptResponse = ({ transcript, emergency }: Hearing, language: ChatAnswer['language']): ChatAnswer => ({
+const transcriptResponse = (
+  { transcript, emergency }: RecordingTranscript,
+  language: ChatAnswer['language'],
+): ChatAnswer => ({
   answer: '',
   language,
   voice: null,

@@ -7,13 +7,13 @@ import { findEmergency } from '../emergency/find-emergency'
 import { type TranscriptionRequest, transcribeRecording } from './transcribe-recording'
 
 type HearingRequest = TranscriptionRequest & { hasPlan: boolean; count: (limit: LimitName) => Promise<void> }
-export type Hearing = { transcript: string; emergency: Emergency | null }
+export type RecordingTranscript = { transcript: string; emergency: Emergency | null }
 
 /**
  * Returns the words of a recording, with the number to call in an emergency. Beyond the limits a few recordings are
  * still heard, and refused unless they report an emergency: nobody can know before.
  */
-export async function hearRecording(deps: Deps, request: HearingRequest): Promise<Hearing> {
+export async function hearRecording(deps: Deps, request: HearingRequest): Promise<RecordingTranscript> {
   const refusal = await refusalOf(deps, request)
   if (!refusal) return hear(deps, request)
   const hearing = await hearUrgent(deps, request).catch(() => null)
@@ -21,7 +21,7 @@ export async function hearRecording(deps: Deps, request: HearingRequest): Promis
   return hearing
 }
 
-async function hear(deps: Deps, request: TranscriptionRequest): Promise<Hearing> {
+async function hear(deps: Deps, request: TranscriptionRequest): Promise<RecordingTranscript> {
   const transcript = await transcribeRecording(deps, request)
   return { transcript, emergency: findEmergency(transcript, request.language) }
 }
@@ -38,7 +38,7 @@ async function refusalOf(deps: Deps, { hasPlan, count }: HearingRequest): Promis
   }
 }
 
-async function hearUrgent(deps: Deps, request: HearingRequest): Promise<Hearing | null> {
+async function hearUrgent(deps: Deps, request: HearingRequest): Promise<RecordingTranscript | null> {
   await request.count('urgent_recording')
   return deps.model && !(await isReserveSpent(deps, deps.model)) ? hear(deps, request) : null
 }

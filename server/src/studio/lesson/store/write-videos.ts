@@ -4,6 +4,8 @@ import { writeRows } from '#platform/sql/write-rows'
 import { dropLanguages, dropTopics, type Outcome, writeHeads } from './lesson-rows.queries'
 import type { VideoRecord } from './video-record'
 
+export type { Outcome }
+
 /** Writes videos with their words, topics, search rows and passages for Genie, in a fixed number of statements. */
 export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<string, Outcome>> {
   const outcomes = await writeHeads(tx, records)
