@@ -72,6 +72,25 @@ test('a telephone number stays where the library says it', () => {
   expect(plainWords('Dial 1770', numbersIn('Dial 1770'))).toBe('Dial 1770')
   expect(plainWords('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')).toBe('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')
 })
+describe('an amount, an hour or a date is no telephone number', () => {
+  test.each([
+    'Give her 1000-1500 ml of water a day.',
+    'Mix 500-1000 ml. 2 spoons are enough.',
+    'Use 1000 (1200) ml.',
+    'Minum obat jam 08.00-09.00.',
+    'Bayi tidur jam 19.00-20.00 setiap malam.',
+    'Harganya Rp 1.000.000 saja.',
+    'Expired on 15-10-2026.',
+    'Pay day is 07.11.2026. 3 cups are left.',
+    'Born in 1990-1995.',
+    'ရေ ၁၀၀၀-၁၅၀၀ မီလီ',
+    'Call 995 999',
+  ])('%s', (text) => expect(plainWords(text)).toBe(text))
+  test.each(['61234567', '6123-4567', '+65 6123 4567', '9120-4563', '1800-221-4444', '8123.4567', '812.345.678'])(
+    '%s is one',
+    (number) => expect(plainWords(`It is ${number} now`)).toBe('It is now'),
+  )
+})
 test('reads a row of thousands of bars and spaces quickly', () => {
   // A pattern with parts that match the same characters would take forever here.
   expect(plainWords(`${'| '.repeat(1500)}${' '.repeat(3000)}x`)).toBe('x')
@@ -86,6 +105,8 @@ test('the plain form of a beginning is the beginning of the whole plain form', (
     '<b>x</b> ',
     'သန့်ရှင်း ',
     '9123 4567 ',
+    '1000-1500 ',
+    '15-10-2026. ',
     'call 911 ',
     '၉၁၂၃၄၅၆၇ ',
     'end. ',

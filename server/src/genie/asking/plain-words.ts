@@ -62,6 +62,29 @@ export const numbersIn = (text: string) =>
   new Set([...emergencyNumbers, ...(text.match(numberPattern) ?? []).map(digitsOf)])
 const numberPattern = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd})*/gu
 
+const day = '(?:0?[1-9]|[12]\\d|3[01])'
+const month = '(?:0?[1-9]|1[0-2])'
+const year = '(?:19|20)\\d\\d'
+const hour = '(?:[01]?\\d|2[0-4])\\.[0-5]\\d'
+const to = ' ?[-(] ?'
+/** Runs of seven digits or more that are no telephone number: dates, hours, amounts "from to", and round thousands. */
+const quantities = [
+  `${day}[.-]${month}[.-]${year}`,
+  `${year}-${month}-${day}`,
+  `${hour}${to}${hour}`,
+  `[12]\\d{3}${to}[12]\\d{3}`,
+  `\\d{0,2}[05]0${to}\\d{0,2}[05]0`,
+  '\\d{1,3}(?:\\.\\d{3})*\\.[05]00',
+].join('|')
+/** Such a run may go on with the next sentence, which begins with a small number. */
+const quantityPattern = new RegExp(`^(?:${quantities})(?:[ .)]{1,2}(?:${quantities}|\\d{1,2}))*$`)
+
+/** Whether a run of digits is a quantity, or names several numbers that may be said. */
+function isHarmless(run: string, numbers: Set<string>): boolean {
+  const text = run.replace(/\p{Nd}/gu, digitValue)
+  return quantityPattern.test(text) || text.split(/\D+/).every((group) => numbers.has(group))
+}
+
 /** Simplifies the start of a line: a heading, a quotation, a list mark, a number. */
 function plainStart(line: string): string {
   return line
@@ -84,7 +107,7 @@ function isDecoration(line: string): boolean {
  * is the beginning of the result for the whole, except for markup that has not ended. Lines do not depend on each other.
  */
 export function plainWords(text: string, numbers = numbersIn('')): string {
-  const keepIfKnown = (number: string) => (numbers.has(digitsOf(number)) ? number : '')
+  const keepIfKnown = (run: string) => (numbers.has(digitsOf(run)) || isHarmless(run, numbers) ? run : '')
   const clean = text
     .replace(/\r\n?/g, '\n')
     .normalize('NFC')
