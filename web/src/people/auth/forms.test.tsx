@@ -29,7 +29,7 @@ describe('known login', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => location.pathname).toBe('/library')
     expect(requests('POST /auth/login').map(({ body }) => body)).toEqual([
-      { username: 'siti2025', password: 'melati tea' },
+      { username: 'siti2025', password: 'melati tea', session_key: '' },
     ])
   })
 
