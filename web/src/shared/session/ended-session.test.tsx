@@ -14,7 +14,7 @@ test('clears the session when the server refuses its token', async () => {
   answers['GET /feeds/recently_added'] = refusal('session_ended')
   await screen.getByRole('tab', { name: 'Mga bago' }).click()
   await expect.element(screen.getByRole('button', { name: 'Mag-log in' })).toBeVisible()
-  expect(storedKeys()).toEqual(['language_code'])
+  expect(storedKeys()).toEqual(['language_code', 'session_key'])
   expect(session.user()).toBeNull()
 })
 
@@ -25,7 +25,7 @@ test('logs out locally at once, and reports a failed logout request', async () =
   await screen.getByRole('button', { name: 'Menu' }).click()
   await screen.getByRole('button', { name: 'Mag-log out' }).click()
   await expect.element(screen.getByRole('button', { name: 'Mag-log in' })).toBeVisible()
-  expect(storedKeys()).toEqual(['language_code'])
+  expect(storedKeys()).toEqual(['language_code', 'session_key'])
   await expect.element(screen.getByText('Maraming beses mo nang sinubukan.', { exact: false })).toBeVisible()
 })
 
