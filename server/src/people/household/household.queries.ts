@@ -32,8 +32,22 @@ export async function isFormerPair(db: Db, { employerId, workerId }: Link): Prom
 }
 
 /** Ends every link of an account, on either side; returns the workers. */
-export async function endLinksOf(db: Db, id: number, at: Date): Promise<number[]> {
-  const rows = await db
+export async function endLinksOf(tx: Db, id: number, at: Date): Promise<number[]> {
+  // Accounts are locked before links, as everywhere: two writers of one household can't deadlock.
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('worker_links')
+        .select('worker_id')
+        .where('ended_at', 'is', null)
+        .where((link) => link.or([link('employer_id', '=', id), link('worker_id', '=', id)])),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const rows = await tx
     .updateTable('worker_links')
     .set({ ended_at: at })
     .where('ended_at', 'is', null)
