@@ -29,6 +29,7 @@ export default defineConfig({
     // Recording every journey takes a third of all processor time.
     trace: 'on-first-retry',
     actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // A journey that is about the device's own copies allows it: `page.route` sees no request of a service worker.
     serviceWorkers: 'block',
   },

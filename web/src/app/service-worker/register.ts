@@ -22,6 +22,8 @@ async function start() {
   // The first answers may be stored ones.
   if (navigator.serviceWorker.controller) refresh()
   document.addEventListener('visibilitychange', () => void updateIfQuiet().catch(() => {}))
+  // She may have left before this module was loaded.
+  updateIfQuiet().catch(() => {})
   const { startSavedLessons } = await import('#shared/saved-lessons/start.ts')
   startSavedLessons()
 }
