@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 const nameOfRelease = /(?<=name:")[^"]+(?=",entry)/
 
@@ -13,9 +14,19 @@ export async function startReleases(origin: string) {
     const { url, method, headers } = incoming
     const isWorker = url === '/service-worker.js'
     const forward = request(
-      { hostname, port, path: url, method, headers: isWorker ? {} : { ...headers, host: `${hostname}:${port}` } },
+      {
+        hostname,
+        port,
+        path: url,
+        method,
+        headers: isWorker ? {} : { ...headers, host: `${hostname}:${port}` },
+        // A connection that is used again may just have been closed by the server.
+        agent: false,
+      },
       async (answer) => {
-        if (!isWorker) return answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
+        // An answer that breaks off breaks off for the browser too.
+        if (!isWorker)
+          return pipeline(answer, outgoing.writeHead(answer.statusCode ?? 502, answer.headers)).catch(() => {})
         const script = await text(answer)
         const { 'content-length': _, ...others } = answer.headers
         outgoing
