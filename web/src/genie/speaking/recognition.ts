@@ -2,12 +2,13 @@ import { maxRecordingSeconds } from '@kasama/contract/genie/chat.rules'
 import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
 import type { MicrophoneFault } from '#shared/device/recorder.ts'
 
+type Results = ArrayLike<ArrayLike<{ transcript: string; confidence?: number }>>
 /** The part of the browser's speech recognition that we use; TypeScript does not know it. */
 type Recognition = {
   lang: string
   interimResults: boolean
   continuous: boolean
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onresult: ((event: { results: Results }) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onaudiostart: (() => void) | null
   onspeechstart: (() => void) | null
@@ -53,11 +54,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   recognition.onaudiostart = () => onLevel(levels.open)
   recognition.onspeechstart = () => onLevel(levels.speaking)
   recognition.onspeechend = () => onLevel(levels.open)
-  recognition.onresult = ({ results }) => {
-    const words = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
-    // Chrome on Android repeats the words so far in each result.
-    onWords(words.filter((text, n) => !words[n + 1]?.startsWith(text)).join(' '))
-  }
+  recognition.onresult = ({ results }) => onWords(wordsIn(results))
   recognition.onerror = ({ error }) => {
     fault = faultOfError(error)
   }
@@ -79,6 +76,19 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
       recognition.abort()
     },
   }
+}
+
+/**
+ * Chrome on Android repeats the words so far in each result, and may revise them: such results have no confidence, and
+ * begin alike. The final result of a sentence has some.
+ */
+function wordsIn(results: Results): string {
+  const words = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+  const sure = Array.from(results, (result) => !!result[0]?.confidence)
+  const lastSure = sure.lastIndexOf(true)
+  const isRepeated = (text: string, next: string | undefined, isSure: boolean | undefined) =>
+    next?.startsWith(isSure ? text : text.slice(0, Math.ceil(text.length / 2))) && next.length >= text.length
+  return words.filter((text, n) => (sure[n] || n > lastSure) && !isRepeated(text, words[n + 1], sure[n])).join(' ')
 }
 
 function faultOfError(error: string): RecognitionFault | null {
