@@ -16,7 +16,7 @@ const patterns: Record<AccountMatter, RegExp[]> = {
     // Without an object behind it, or before it in Burmese: it is the plan that she cancels.
     /(?<!ကို ?|\b(?:be|been|was|is|are|were|got|get|gets|being) )\bcancel\w*(?: (?:it|that|now|any ?time|at any time|today|early|later|online|policy|fees?|ko|ba|po|na|namin|nya|saja|aja|dong|ya))*(?= ?(?:$|[^\w\s]|(?:if|when|whenever|because|since|after|before|until|and|or|but|without|please|pls|what|how|can|is|do|will|kung|kapag|pag|dahil|paano|saan|kalau|jika|karena|sebelum|setelah|gimana|bagaimana|bisa|kapan|caranya)\b))/,
     new RegExp(String.raw`\bcancel\w*.{0,40}${planWord}|${planWord}.{0,40}\bcancel\w*`),
-    /\bunsubscribe\b|\b(?:stop|end|quit|terminate)\b.{0,15}\b(?:plan|subscription|paying|membership|renew\w*|auto.?renew\w*)\b/,
+    /\bunsubscribe\b(?!.*\b(?:e-?)?mails?\b)|\b(?:stop|end|quit|terminate)\b.{0,15}\b(?:plan|subscription|paying|membership|renew\w*|auto.?renew\w*)\b/,
     /\b(?:kanselahin|itigil|ihinto|tumigil|tigil)\b.{0,20}\b(?:plan|subscription|bayad|magbayad|pagbabayad)\b/,
     /\b(?:batal\w*|membatalkan|dibatalkan|berhenti|stop|akhiri|hentikan)\b.{0,20}\b(?:langganan|berlangganan|paket|bayar|membayar)\b/,
     /(?:ပက်ကေ့ချ်|အသင်းဝင်|plan).{0,20}(?:ရပ်|ဖျက်)/,
@@ -58,9 +58,9 @@ const patterns: Record<AccountMatter, RegExp[]> = {
 }
 
 const otherContracts =
-  /\b(?:permits?|work pass|passports?|visas?|insurance|levy|bond|contracts?|appointments?|check-?up|bookings?|reservations?|flights?|tickets?|(?<!in )orders?|deliver\w*|parcels?|grab|taxi|shopee|lazada|netflix|spotify|gym|loans?|salary|wages?|rent|bank|licen[cs]es?|battery|electric\w*|wheelchair)\b|\b(?:phone|mobile|sim|data|internet|wifi|meal|diet|travel|floor|care) (?:plan|bill|contract|subscription|line|card)\b|\bphones?\b.{0,10}\bcharged\b|\b(?:pasaporte|kontrata|seguro|doktor|tiket|utang|sahod|sweldo|kuryente|lisensya|paspor|izin|kontrak|asuransi|janji|dokter|pesanan|kirim\w*|kurir|(?:belum|sudah) sampai|pinjaman|hutang|gaji|listrik|pulsa)\b|ပတ်စပို့|နိုင်ငံကူး|ပါမစ်|ဗီဇာ|စာချုပ်|အာမခံ|လစာ|ချိန်း|လေယာဉ်|လက်မှတ်|ဆရာဝန်|ဆေးခန်း|မီတာ|ချေးငွေ|အကြွေး|ဘဏ်|အော်ဒါ/
+  /\b(?:permits?|work pass|passports?|visas?|insurance|levy|bond|contracts?|appointments?|check-?up|bookings?|reservations?|flights?|tickets?|(?<!in )orders?|deliver\w*|parcels?|grab|taxi|shopee|lazada|netflix|spotify|gym|loans?|salary|wages?|rent|bank|licen[cs]es?|battery|electric\w*|wheelchair)\b|\b(?:phone|mobile|sim|data|internet|wifi|meal|diet|travel|floor|care) (?:plan|bill|contract|subscription|line|card)\b|\bphones?\b.{0,10}\bcharged\b|\b(?:pasaporte|kontrata|seguro|doktor|tiket|utang|sahod|sweldo|kuryente|lisensya|paspor|izin|kontrak|asuransi|janji|dokter|pesanan|kirim\w*|kurir|(?:belum|sudah) sampai|pinjaman|hutang|gaji|listrik|pulsa|(?:paket|tagihan) (?:data|internet|air|makan))\b|ပတ်စပို့|နိုင်ငံကူး|ပါမစ်|ဗီဇာ|စာချုပ်|အာမခံ|လစာ|ချိန်း|လေယာဉ်|လက်မှတ်|ဆရာဝန်|ဆေးခန်း|မီတာ|ချေးငွေ|အကြွေး|ဘဏ်|အော်ဒါ|ဆိုင်/
 const otherWatching =
-  /\bvideo.?(?:calls?|chats?|calling)\b|\b(?:tv|television|movies?|film|drama|cartoons?|telebisyon|teleserye|televisi|sinetron|kartun)\b|ဗီဒီယို(?:ကော|ခေါ်|ဖုန်း)|တီဗွီ|တီဗီ|ရုပ်ရှင်|ဇာတ်လမ်း/
+  /\bvideo.?(?:calls?|chats?|calling)\b|\b(?:tv|television|movies?|film|drama|cartoons?|telebisyon|teleserye|televisi|sinetron|kartun|school|homework|eskwela|paaralan|sekolah)\b|ဗီဒီယို(?:ကော|ခေါ်|ဖုန်း)|တီဗွီ|တီဗီ|ရုပ်ရှင်|ဇာတ်လမ်း|ကျောင်း/
 const shopping = /\b(?:shopping|grocer\w*|market|medicines?|palengke|bibilhin|bilihin|gamot|belanja|pasar|obat)\b|ဈေး/
 const childWatching =
   /\b(?:watch|see|show|panoorin|tonton|nonton|ditonton|menonton|belajar)\b.{0,25}\b(?:child\w*|baby|babies|kids?|toddler|bata|sanggol|anak|alaga|bayi|balita)\b|\b(?:child\w*|baby|kids?|toddler|bata|sanggol|anak|alaga|bayi|balita)\b.{0,15}\b(?:watch|panoorin|tonton|nonton|ditonton|menonton|belajar)\b|ကလေး.{0,15}(?:ကြည့်|လေ့လာ)/
@@ -73,7 +73,11 @@ const otherThings: Record<AccountMatter, RegExp[]> = {
     /\bcredit (?:cards?|score|limit|history|report)\b|\b(?:sim|prepaid|top.?up|ez.?link|cdc|gst|loans?|bank|pulsa|kartu|cicil\w*|utang|hutang|bangko)\b|\b(?:phone|mobile) credits?\b|\bkredit (?:rumah|motor|mobil|hp|tanpa)\b|\bcredits?\b.{0,10}\b(?:in|of|for) (?:my|her|the) (?:phone|mobile|hp)\b|\bload (?:ko|na|sa|credits?)\b|\bcredits? load\b/,
     /\b(?:important|main|key|remember|penting|utama|pokok|diingat|ingat|diperhatikan|perhatikan|tandaan|alalahanin|mahalaga\w*|importante\w*)\b/,
   ],
-  lastLesson: [otherWatching, childWatching],
+  lastLesson: [
+    otherWatching,
+    childWatching,
+    /\b(?:video|videos) (?:of|from|to|with|for|dari|ng) (?:my |her |aking )?(?:family|mother|children|keluarga|pamilya)\b/,
+  ],
   list: [otherWatching, childWatching, shopping],
 }
 

@@ -153,6 +153,8 @@ test.each([
   'how many points should I remember when cleaning',
   'last video call with my family how to',
   'what did my baby learn at school',
+  'what has she learned at school',
+  'how to unsubscribe from the emails',
   'which lesson should I watch about cooking rice',
   'my list for the market',
   'paano i-cancel ang appointment sa doktor',
