@@ -20,8 +20,9 @@ type Recognition = {
 }
 type WithRecognition = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
 
-/** The browser reports whether somebody speaks, not how loud. */
-const levels = { off: 0, open: 0.25, speaking: 0.8 }
+/** Levels of the meter while the microphone is open: the browser reports whether somebody speaks, not how loud. */
+const quietLevel = 0.25
+const speakingLevel = 0.8
 
 const Recogniser = () => {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as WithRecognition
@@ -51,9 +52,9 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   recognition.lang = `${htmlLanguages[language]}-${languageFacts[language].country}`
   recognition.interimResults = true
   recognition.continuous = true
-  recognition.onaudiostart = () => onLevel(levels.open)
-  recognition.onspeechstart = () => onLevel(levels.speaking)
-  recognition.onspeechend = () => onLevel(levels.open)
+  recognition.onaudiostart = () => onLevel(quietLevel)
+  recognition.onspeechstart = () => onLevel(speakingLevel)
+  recognition.onspeechend = () => onLevel(quietLevel)
   recognition.onresult = ({ results }) => onWords(wordsIn(results))
   recognition.onerror = ({ error }) => {
     fault = faultOfError(error)
@@ -66,7 +67,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   const timer = setTimeout(() => recognition.stop(), maxRecordingSeconds * 1000)
   function end() {
     clearTimeout(timer)
-    onLevel(levels.off)
+    onLevel(0)
   }
   return {
     stop: () => recognition.stop(),
@@ -84,11 +85,12 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
  */
 function wordsIn(results: Results): string {
   const words = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
-  const sure = Array.from(results, (result) => !!result[0]?.confidence)
-  const lastSure = sure.lastIndexOf(true)
-  const isRepeated = (text: string, next: string | undefined, isSure: boolean | undefined) =>
-    next?.startsWith(isSure ? text : text.slice(0, Math.ceil(text.length / 2))) && next.length >= text.length
-  return words.filter((text, n) => (sure[n] || n > lastSure) && !isRepeated(text, words[n + 1], sure[n])).join(' ')
+  const sure = Array.from(results, (result) => result[0]?.confidence)
+  const isRepeated = (text: string, n: number, next = '') =>
+    sure[n]
+      ? next.startsWith(text)
+      : sure.slice(n).some(Boolean) || (next.length >= text.length && next.startsWith(text.slice(0, text.length / 2)))
+  return words.filter((text, n) => !isRepeated(text, n, words[n + 1])).join(' ')
 }
 
 function faultOfError(error: string): RecognitionFault | null {
