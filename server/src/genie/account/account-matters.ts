@@ -57,6 +57,8 @@ const patterns: Record<AccountMatter, RegExp[]> = {
   ],
 }
 
+const ownPlan =
+  /\b(?:cancel|stop|end)\w* (?:my|the|our|your|ang) (?:annual |monthly |kasama )?(?:plan|subscription|membership)\b/
 const otherContracts =
   /\b(?:permits?|work pass|passports?|visas?|insurance|levy|bond|contracts?|appointments?|check-?up|bookings?|reservations?|flights?|tickets?|(?<!in )orders?|deliver\w*|parcels?|grab|taxi|shopee|lazada|netflix|spotify|gym|loans?|salary|wages?|rent|bank|licen[cs]es?|battery|electric\w*|wheelchair)\b|\b(?:phone|mobile|sim|data|internet|wifi|meal|diet|travel|floor|care) (?:plan|bill|contract|subscription|line|card)\b|\bphones?\b.{0,10}\bcharged\b|\b(?:pasaporte|kontrata|seguro|doktor|tiket|utang|sahod|sweldo|kuryente|lisensya|paspor|izin|kontrak|asuransi|janji|dokter|pesanan|kirim\w*|kurir|(?:belum|sudah) sampai|pinjaman|hutang|gaji|listrik|pulsa|(?:paket|tagihan) (?:data|internet|air|makan))\b|ပတ်စပို့|နိုင်ငံကူး|ပါမစ်|ဗီဇာ|စာချုပ်|အာမခံ|လစာ|ချိန်း|လေယာဉ်|လက်မှတ်|ဆရာဝန်|ဆေးခန်း|မီတာ|ချေးငွေ|အကြွေး|ဘဏ်|အော်ဒါ|ဆိုင်/
 const otherWatching =
@@ -67,11 +69,11 @@ const childWatching =
 
 /** Other things that have the same words: her helper's permit is canceled too, and a card and a SIM have credit. */
 const otherThings: Record<AccountMatter, RegExp[]> = {
-  cancel: [otherContracts],
+  cancel: [new RegExp(`^(?!.*${ownPlan.source}).*(?:${otherContracts.source})`)],
   plan: [otherContracts],
   credits: [
     /\bcredit (?:cards?|score|limit|history|report)\b|\b(?:sim|prepaid|top.?up|ez.?link|cdc|gst|loans?|bank|pulsa|kartu|cicil\w*|utang|hutang|bangko)\b|\b(?:phone|mobile) credits?\b|\bkredit (?:rumah|motor|mobil|hp|tanpa)\b|\bcredits?\b.{0,10}\b(?:in|of|for) (?:my|her|the) (?:phone|mobile|hp)\b|\bload (?:ko|na|sa|credits?)\b|\bcredits? load\b/,
-    /\b(?:important|main|key|remember|penting|utama|pokok|diingat|ingat|diperhatikan|perhatikan|tandaan|alalahanin|mahalaga\w*|importante\w*)\b/,
+    /\b(?:important|(?:main|key) points?|(?:to|should|must) (?:i )?remember|poin (?:penting|utama|pokok)|diingat|harus ingat|diperhatikan|perhatikan|dapat tandaan|dapat (?:kong )?alalahanin|mahalaga\w*|importante\w*)\b/,
   ],
   lastLesson: [
     otherWatching,

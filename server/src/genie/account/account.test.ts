@@ -184,6 +184,7 @@ test.each([
   'Can I cancel at any time?',
   'I want to cancel because my helper left',
   'if I cancel, do I get my money back?',
+  'the contract of my helper is over, can I cancel my subscription?',
   'paano mag-cancel?',
   'cara cancel gimana',
   'ဘယ်လို cancel ရမလဲ',
