@@ -55,6 +55,7 @@ function answerWith(fault: Fault | null, messages: Message[], { obeys, inPicture
   if (fault === 'refuses_in_words') return "I'm sorry, but I can't help with that."
   if (fault === 'rubbish') return '0000 0000 %%%% ;;;; \ufffd\ufffd'
   if (fault === 'wrong_lessons') return `${plainAnswer(messages)}\n@lessons 999999, 424242`
+  if (fault === 'length_at_once') return ''
   if (fault === 'none') return `${plainAnswer(messages)}\n@none`
   const answer = obeys
     ? obedientAnswer(messages, inPicture)
@@ -68,6 +69,8 @@ function deliveryWith(fault: Fault | null, { pieceMs }: Behaviour): Delivery {
     pieceMs,
     stalls: fault === 'stalls',
     breaks: fault === 'breaks',
+    cutsOff: fault === 'length',
+    ...((fault === 'length' || fault === 'length_at_once') && { finish: 'length' }),
     ...(fault === 'filtered' && { finish: 'content_filter' }),
     ...(fault === 'refuses' && { refusal: 'I cannot' }),
   }

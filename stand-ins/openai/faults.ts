@@ -11,6 +11,10 @@ export type Fault =
   | 'stalls'
   /** Some words, then the connection breaks. */
   | 'breaks'
+  /** Some words, then the end at its limit of tokens. */
+  | 'length'
+  /** No word before its limit of tokens, all spent on reasoning. */
+  | 'length_at_once'
   | 'refuses'
   | 'refuses_in_words'
   | 'filtered'

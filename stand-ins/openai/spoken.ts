@@ -9,6 +9,7 @@ export type Delivery = {
   pieceMs: number
   stalls?: boolean
   breaks?: boolean
+  cutsOff?: boolean
   finish?: string
   refusal?: string
   onFirst?: () => void
@@ -24,14 +25,14 @@ const chunk = (delta: object, finish_reason: string | null = null) => ({
 
 /** Sends a text as a stream of pieces, with the token counts at the end. */
 export async function deliver(reply: FastifyReply, text: string, delivery: Delivery): Promise<void> {
-  const { pieceMs, stalls, breaks, finish = 'stop', refusal } = delivery
+  const { pieceMs, stalls, breaks, cutsOff, finish = 'stop', refusal } = delivery
   reply.hijack()
   const { raw } = reply
   const send = (data: object) => raw.write(`data: ${JSON.stringify(data)}\n\n`)
   raw.writeHead(200, { 'content-type': 'text/event-stream' })
   send(chunk({ role: 'assistant', content: '' }))
   if (refusal) send(chunk({ refusal }))
-  const whole = stalls || breaks ? text.slice(0, charactersBeforeFault) : text
+  const whole = stalls || breaks || cutsOff ? text.slice(0, charactersBeforeFault) : text
   const letters = [...whole]
   for (let index = 0; index < letters.length && !raw.destroyed; index += pieceLength) {
     if (pieceMs > 0) await wait(pieceMs)

@@ -141,6 +141,54 @@ test.each<Language>(['eng', 'phi', 'ind', 'mya'])(
       expect(general.filter((text) => findMatter(text, role) !== null)).toEqual([])
   },
 )
+test.each([
+  'How do I cancel my helper’s work permit?',
+  'the doctor appointment was cancelled, what now',
+  'When do I renew my helper’s passport?',
+  'when is the next payment of the levy',
+  'when will the phone be charged',
+  'my plan is to cook fish',
+  'I lost my credit card',
+  'how many credit left in my phone sim',
+  'how many points should I remember when cleaning',
+  'last video call with my family how to',
+  'what did my baby learn at school',
+  'what has she learned at school',
+  'how to unsubscribe from the emails',
+  'which lesson should I watch about cooking rice',
+  'my list for the market',
+  'paano i-cancel ang appointment sa doktor',
+  'Kailan ire-renew ang kontrata?',
+  'Ilang puntos ang dapat tandaan sa paglilinis?',
+  'Anong gagawin ko pag huli ako sa trabaho',
+  'huli ako sa trabaho',
+  'Ano ang dapat panoorin ng bata?',
+  'listahan ko sa palengke',
+  'cara membatalkan paket kiriman',
+  'kapan izin kerja diperpanjang',
+  'paket saya belum sampai',
+  'berapa poin penting dalam membersihkan',
+  'berapa kredit pulsa saya',
+  'terakhir kali anak belajar apa',
+  'apa yang harus ditonton anak',
+  'work permit ဘယ်လို cancel ရမလဲ',
+  'ပတ်စပို့ သက်တမ်း ဘယ်တော့ ကုန်မလဲ။',
+  'ဘတ်စ်ကား အမှတ် ဘယ်လောက်လဲ။',
+  'နောက်ဆုံး ဗီဒီယိုကော ပြောတာ',
+  'သင်ခန်းစာထဲမှာ ကျန်းမာရေး ပါလား။',
+])('is about something else than her account: %s', (text) =>
+  expect([findMatter(text, 'employer'), findMatter(text, 'worker')]).toEqual([null, null]),
+)
+test.each([
+  'cancel',
+  'Can I cancel at any time?',
+  'I want to cancel because my helper left',
+  'if I cancel, do I get my money back?',
+  'the contract of my helper is over, can I cancel my subscription?',
+  'paano mag-cancel?',
+  'cara cancel gimana',
+  'ဘယ်လို cancel ရမလဲ',
+])('is about canceling her plan: %s', (text) => expect(findMatter(text, 'employer')).toBe('cancel'))
 test('answers the same without a model', async () => {
   const plain = await testApp()
   const { worker: plainWorker } = await household(plain, 'phi')

@@ -2,12 +2,14 @@
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, askForEvents, type Event, questionRequest } from '#test/chat/ask'
+import { teach } from '#test/chat/teach'
 import { appWithModel, chatKey } from '#test/chat/with-model'
 import { picture } from '#test/files/uploads'
-import { addTopics } from '#test/library/library'
+import { addTopics, addVideo } from '#test/library/library'
 import { employer, household, type Person } from '#test/people/people'
 import type { Fault } from '../../../../stand-ins/openai/faults'
 import { textOf } from '../../../../stand-ins/openai/messages'
+import { builtInTexts, filled } from '../built-in/built-in.texts'
 import { recordQuestion } from '../chat.queries'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
@@ -120,6 +122,7 @@ describe('the library answers instead, and it is said so, where the model', () =
     ['filtered', 1, 'refused'],
     ['rubbish', 1, 'rubbish'],
     ['page', 1, 'rubbish'],
+    ['length_at_once', 1, 'rubbish'],
   ])('is %s', async (fault, tries, outcome) => {
     const { questions: countBefore, tokens } = (await outcomes())[outcome] ?? { questions: 0, tokens: 0 }
     app.model.order(fault, tries)
@@ -165,6 +168,23 @@ test.each(['stalls', 'breaks'] as const)('an answer that %s ends with what was s
   expect([String(answer).startsWith('Cuci tangan dulu'), is_instead]).toEqual([true, false])
   expect(clean.startsWith(String(answer).slice(0, 30))).toBe(true)
   expect(app.model.seen.questions).toHaveLength(1)
+})
+test('an answer that the limit of tokens cuts has the lessons of the library', async () => {
+  const cut = await appWithModel()
+  await addTopics(cut.deps.db)
+  const { worker: asker } = await household(cut, 'ind')
+  const lesson = await addVideo(cut.deps.db, { title: 'Cuci tangan' })
+  await teach(cut, lesson, 'ind', 'Cuci tangan', 'Cuci tangan dengan sabun selama dua puluh detik.')
+  cut.model.behave({ says: clean })
+  cut.model.order('length')
+  const whatIsIn = filled(builtInTexts.whatIsIn.ind, { title: 'Cuci tangan' })
+  const { data } = await ask(cut, asker.token, whatIsIn)
+  expect(data).toMatchObject({ is_instead: false, is_found: true, lessons: [{ video_id: lesson.id }] })
+  expect(data.answer.length).toBeLessThan(clean.length)
+  expect(cut.model.seen.questions).toHaveLength(1)
+  const costs = await cut.deps.db.selectFrom('chat_days').select(['outcome', 'questions', 'tokens']).execute()
+  expect(costs).toEqual([{ outcome: 'model', questions: 1, tokens: expect.any(Number) }])
+  expect(costs[0]?.tokens).toBeGreaterThan(100)
 })
 test('an endless answer is stopped', async () => {
   Object.assign(app.patience, { whole: 1500 })

@@ -207,5 +207,7 @@ test('recognises a refusal by stock phrases if it is the whole text', () => {
   expect(isRefusal('Wash your hands.')).toBe(false)
   expect(isRefusal("1. Tell her at once. 2. Say: “I'm sorry, I broke a plate. I will be careful.”")).toBe(false)
   expect(isRefusal("Say: “I'm sorry, I did not understand. Please say it again.”")).toBe(false)
+  for (const text of ["Say: 'I'm sorry, I broke a plate.'", "Sabihin sa amo: I'm sorry, I broke a plate."])
+    expect(isRefusal(text)).toBe(false)
   expect(isRefusal('Sabihin: "I can\'t answer that. Please call my employer."')).toBe(false)
 })

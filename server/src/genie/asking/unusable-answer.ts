@@ -37,13 +37,16 @@ function isOtherLanguage(text: string, language: Language): boolean {
 
 const refusalPattern =
   /\bI(?:'|’)?m sorry,? (?:but )?I\b|\bI can(?:no|'|’)?t (?:help|assist|answer|comply)|\bas an AI\b|language model|hindi (?:ako|kita) (?:makakatulong|matutulungan)|saya tidak (?:bisa|dapat) (?:membantu|menjawab)/i
+/** A sentence that the answer tells her to say. */
+const taughtPattern = /\b(?:say|sabihin|katakan|bilang|ucapkan)\b[^\n]*/gi
 const maxRefusalLength = 300
 /** A refusal begins with its stock phrase; an answer may teach such a sentence. */
 const refusalStart = 80
 
 /** Whether the text is a refusal in the model's own stock phrases instead of an answer. */
 export const isRefusal = (text: string) =>
-  text.length < maxRefusalLength && refusalPattern.test(text.replace(quotationPattern, ' ').slice(0, refusalStart))
+  text.length < maxRefusalLength &&
+  refusalPattern.test(text.replace(quotationPattern, ' ').replace(taughtPattern, ' ').slice(0, refusalStart))
 
 /** The share of a text's letters that are of a script. */
 function letterShare(text: string, script: string): number {

@@ -20,7 +20,9 @@ class Recogniser {
     this.isStopped = true
     this.onend()
   }
-  say = (...words: string[]) => this.onresult({ results: words.map((transcript) => [{ transcript }]) })
+  say = (...words: string[]) => this.hear(...words.map((text): [string, number] => [text, 0.9]))
+  hear = (...results: [string, number][]) =>
+    this.onresult({ results: results.map(([transcript, confidence]) => [{ transcript, confidence }]) })
   fail(error: string) {
     this.onerror({ error })
     this.onend()
@@ -92,6 +94,67 @@ test.each<[string, string[], string]>([
 ])("shows %s of Android's Chrome once", (_, results, words) => {
   const { stop } = listen()
   Recogniser.last.say(...results)
+  stop()
+  expect(states).toEqual([{ kind: 'heard', words, recording: null }])
+})
+test.each<[string, [string, number][], string]>([
+  [
+    'revised words',
+    [
+      ['watch', 0],
+      ['watch rise', 0],
+      ['wash rice', 0.9],
+    ],
+    'wash rice',
+  ],
+  [
+    'words revised before the end',
+    [
+      ['wash', 0],
+      ['wash rise', 0],
+      ['wash rice now', 0],
+    ],
+    'wash rice now',
+  ],
+  [
+    'a second sentence',
+    [
+      ['wash', 0],
+      ['wash rice', 0.9],
+      ['men', 0],
+      ['then cook', 0.8],
+    ],
+    'wash rice then cook',
+  ],
+  [
+    'two sentences that begin alike',
+    [
+      ['can I give milk', 0.9],
+      ['can I', 0],
+      ['can I give water', 0.9],
+    ],
+    'can I give milk can I give water',
+  ],
+  [
+    'two sentences without confidence',
+    [
+      ['wash rice', 0],
+      ['then', 0],
+      ['then cook', 0],
+    ],
+    'wash rice then cook',
+  ],
+  [
+    'one sentence less sure',
+    [
+      ['how do I wash rice', 0],
+      ['how do I wash rice', 0],
+    ],
+    'how do I wash rice',
+  ],
+])("shows %s of Android's Chrome as they were last heard", (_, results, words) => {
+  const { stop } = listen()
+  Recogniser.last.hear(...results)
   stop()
   expect(states).toEqual([{ kind: 'heard', words, recording: null }])
 })

@@ -2,12 +2,13 @@ import { maxRecordingSeconds } from '@kasama/contract/genie/chat.rules'
 import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
 import type { MicrophoneFault } from '#shared/device/recorder.ts'
 
+type Results = ArrayLike<ArrayLike<{ transcript: string; confidence?: number }>>
 /** The part of the browser's speech recognition that we use; TypeScript does not know it. */
 type Recognition = {
   lang: string
   interimResults: boolean
   continuous: boolean
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onresult: ((event: { results: Results }) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onaudiostart: (() => void) | null
   onspeechstart: (() => void) | null
@@ -19,8 +20,9 @@ type Recognition = {
 }
 type WithRecognition = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
 
-/** The browser reports whether somebody speaks, not how loud. */
-const levels = { off: 0, open: 0.25, speaking: 0.8 }
+/** Levels of the meter while the microphone is open: the browser reports whether somebody speaks, not how loud. */
+const quietLevel = 0.25
+const speakingLevel = 0.8
 
 const Recogniser = () => {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as WithRecognition
@@ -50,14 +52,10 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   recognition.lang = `${htmlLanguages[language]}-${languageFacts[language].country}`
   recognition.interimResults = true
   recognition.continuous = true
-  recognition.onaudiostart = () => onLevel(levels.open)
-  recognition.onspeechstart = () => onLevel(levels.speaking)
-  recognition.onspeechend = () => onLevel(levels.open)
-  recognition.onresult = ({ results }) => {
-    const words = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
-    // Chrome on Android repeats the words so far in each result.
-    onWords(words.filter((text, n) => !words[n + 1]?.startsWith(text)).join(' '))
-  }
+  recognition.onaudiostart = () => onLevel(quietLevel)
+  recognition.onspeechstart = () => onLevel(speakingLevel)
+  recognition.onspeechend = () => onLevel(quietLevel)
+  recognition.onresult = ({ results }) => onWords(wordsIn(results))
   recognition.onerror = ({ error }) => {
     fault = faultOfError(error)
   }
@@ -69,7 +67,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   const timer = setTimeout(() => recognition.stop(), maxRecordingSeconds * 1000)
   function end() {
     clearTimeout(timer)
-    onLevel(levels.off)
+    onLevel(0)
   }
   return {
     stop: () => recognition.stop(),
@@ -79,6 +77,20 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
       recognition.abort()
     },
   }
+}
+
+/**
+ * Chrome on Android repeats the words so far in each result, and may revise them: such results have no confidence, and
+ * begin alike. The final result of a sentence has some.
+ */
+function wordsIn(results: Results): string {
+  const words = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+  const sure = Array.from(results, (result) => result[0]?.confidence)
+  const isRepeated = (text: string, n: number, next = '') =>
+    sure[n]
+      ? next.startsWith(text)
+      : sure.slice(n).some(Boolean) || (next.length >= text.length && next.startsWith(text.slice(0, text.length / 2)))
+  return words.filter((text, n) => !isRepeated(text, n, words[n + 1])).join(' ')
 }
 
 function faultOfError(error: string): RecognitionFault | null {

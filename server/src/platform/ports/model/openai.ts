@@ -101,14 +101,22 @@ export function openaiModel(settings: ModelSettings, patience = usualPatience): 
         stream: true,
         stream_options: { include_usage: true },
       } as const
+      let hasWords = false
+      let isCut = false
       try {
-        for await (const chunk of await chat.chat.completions.create({ ...request }, { signal }))
-          yield* answerParts(chunk)
+        for await (const chunk of await chat.chat.completions.create({ ...request }, { signal })) {
+          const parts = answerParts(chunk)
+          hasWords ||= parts.some((part) => 'words' in part)
+          isCut ||= chunk?.choices?.[0]?.finish_reason === 'length'
+          yield* parts
+        }
       } catch (error) {
         throw faultOf(error, signal)
       }
       // The client ends an aborted stream as if the model had finished.
       if (signal.aborted) throw abortedBy(signal)
+      // The last chunk has the tokens. Words that end at the limit are kept, as if the connection had been lost.
+      if (isCut) throw new ModelFailed(hasWords ? 'away' : 'rubbish')
     },
 
     async transcribe({ bytes, kind }, language, signal) {
