@@ -41,6 +41,8 @@ const Version = closed({
 export const DeskLesson = closed({
   id: id(),
   state: Type.Enum(lessonStates),
+  /** Whether readers have it, also while changes are scheduled. */
+  is_out: Type.Boolean(),
   /** Whether the draft differs from the published lesson. */
   differs: Type.Boolean(),
   lesson: Lesson,
