@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { ffmpegNow, hasFfmpeg } from '#studio/clip/ffmpeg'
 import { makeJobOf } from '#studio/clip/make/make.job'
 import { takeUploadsJobOf } from '#studio/clip/take/take-uploads.job'
+import { wordsKey } from '#studio/clip/voice/words-key'
 import { testApp } from '../app/test-app'
 import { addTopics, addVideo } from '../library/library'
 import { desks } from '../people/admins'
@@ -13,6 +14,10 @@ import { demoClip, openUpload, sendBytes } from './tus'
 import { upload as sendFile } from './uploads'
 
 const recordings = fileURLToPath(new URL('./recordings/', import.meta.url))
+
+const spokenWords = ['Nwe', 'San']
+/** The key of the words of a cue. */
+const wordsOf = (cue: number) => wordsKey(spokenWords[cue - 1] ?? '')
 
 /** A server, its provider's admin, and material of a voice: a short clip, two cues in Burmese and a speaker. */
 export async function voiceStage(options?: Parameters<typeof testApp>[0]) {
@@ -54,14 +59,14 @@ export async function voiceStage(options?: Parameters<typeof testApp>[0]) {
     async lesson(bytes = clip) {
       const { id } = await addVideo(app.deps.db)
       await setWords(id, 'eng', ['Warm', 'Test it'])
-      await setWords(id, 'mya', ['Nwe', 'San'])
+      await setWords(id, 'mya', spokenWords)
       await send(id, bytes, 'clip', 'bath.mp4')
       return id
     },
     sendVoice: (id: number, bytes: Buffer, name = 'all.m4a') => send(id, bytes, 'voice', name),
     cues: async (id: number) => (await app.call('GET /admin/videos/:id/voice/:language', at(id), provider.token)).data,
-    record: (id: number, cue: number, file = spoken, token = provider.token) =>
-      sendFile(app, token, file, { url: `/api/admin/videos/${id}/voice/mya/cues/${cue}`, name: 'cue.webm' }),
+    record: (id: number, cue: number, file = spoken, token = provider.token, words = wordsOf(cue)) =>
+      sendFile(app, token, file, { url: `/api/admin/videos/${id}/voice/mya/cues/${cue}?words=${words}` }),
     remove: (id: number, cue: number) =>
       app.call(
         'DELETE /admin/videos/:id/voice/:language/cues/:cue',

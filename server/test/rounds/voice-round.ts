@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { wordsKey } from '#studio/clip/voice/words-key'
 import { demoClip } from '../files/tus'
 import { addVideo } from '../library/library'
 import { persist } from './persist'
@@ -29,7 +30,7 @@ async function addRecorded({ db, folder, call }: Round): Promise<{ id: number; s
   await call('PATCH', `/admin/videos/${id}/draft`, { based_on: 0, changes })
   const form = new FormData()
   form.append('file', new Blob([await readFile(spoken)]), 'cue.webm')
-  await call('POST', `/admin/videos/${id}/voice/eng/cues/1`, form)
+  await call('POST', `/admin/videos/${id}/voice/eng/cues/1?words=${wordsKey('From 0')}`, form)
   return { id, source }
 }
 

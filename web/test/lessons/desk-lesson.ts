@@ -6,6 +6,7 @@ import { answerCalls } from '../answers'
 const stored: DeskLesson = {
   id: 7,
   state: 'published',
+  is_out: true,
   differs: false,
   lesson: {
     ...emptyLesson,

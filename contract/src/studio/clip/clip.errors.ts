@@ -23,6 +23,13 @@ export const clipErrors = {
     ind: 'Server ini tidak bisa mengubah jenis audio ini. Kirim sebagai M4A atau MP3.',
     mya: 'ဒီဆာဗာက ဒီအသံအမျိုးအစားကို မပြောင်းနိုင်ပါဘူး။ M4A ဒါမှမဟုတ် MP3 နဲ့ ပို့ပါ။',
   },
+  words_changed: {
+    status: 409,
+    eng: 'These words were changed since you opened them. The recording was not kept: read the new words.',
+    phi: 'Nabago ang mga salitang ito mula nang buksan mo. Hindi na-save ang recording: basahin ang bagong mga salita.',
+    ind: 'Kata-kata ini berubah sejak Anda membukanya. Rekamannya tidak disimpan: bacalah kata-kata yang baru.',
+    mya: 'သင်ဖွင့်ပြီးနောက် ဒီစာ ပြောင်းသွားပါတယ်။ ဖမ်းထားတဲ့ အသံကို မသိမ်းပါဘူး။ စာအသစ်ကို ဖတ်ပါ။',
+  },
   nothing_recorded: {
     status: 409,
     eng: 'Nothing is recorded yet.',

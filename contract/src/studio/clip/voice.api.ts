@@ -17,10 +17,14 @@ export const VoiceCues = closed({
       from: Type.Number(),
       to: Type.Number(),
       text: text(2000),
+      /** The key of `text`: a recording is sent with the key of the text that was read aloud. */
+      words: text(64),
       /** The same cue in English; null where there is none, or this is English. */
       english: nullable(text(2000)),
       /** Null if nothing is recorded, or the text has changed since. */
       recording: nullable(Recording),
+      /** Whether a recording is stored, but of other words. */
+      is_outdated: Type.Boolean(),
     }),
   ),
   /** One recording of the whole lesson. */
@@ -33,6 +37,7 @@ const languageParams = closed({ id: id(), language: languageCode() })
 const cueParams = closed({ id: id(), language: languageCode(), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
 const passParams = closed({ pass: text(200, 1) })
 const passCueParams = closed({ pass: text(200, 1), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
+const wordsQuery = closed({ words: text(64, 1) })
 const storedRecording = closed({ seconds: Type.Number() })
 
 export const voiceApi = {
@@ -47,8 +52,9 @@ export const voiceApi = {
     summary: 'Stores the recording of a cue; replaces an earlier one',
     access: 'provider',
     params: cueParams,
+    query: wordsQuery,
     file: true,
-    errors: ['not_found', 'no_sound', 'sound_kind'],
+    errors: ['not_found', 'words_changed', 'no_sound', 'sound_kind'],
     data: storedRecording,
   },
   'DELETE /admin/videos/:id/voice/:language/cues/:cue': {
@@ -91,8 +97,9 @@ export const voiceApi = {
     access: 'guest',
     limit: 'cue',
     params: passCueParams,
+    query: wordsQuery,
     file: true,
-    errors: ['pass_ended', 'not_found', 'no_sound', 'sound_kind'],
+    errors: ['pass_ended', 'not_found', 'words_changed', 'no_sound', 'sound_kind'],
     data: storedRecording,
   },
 } satisfies Api

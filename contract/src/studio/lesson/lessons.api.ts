@@ -19,6 +19,8 @@ const ChangedField = closed({
   at: moment(),
   /** Whether it was written by a machine and is not yet confirmed, and therefore not published. */
   is_machine: Type.Boolean(),
+  /** Languages whose recordings were dropped from these sounds, because their words were changed. */
+  dropped: Type.Optional(Type.Array(languageCode())),
 })
 
 /** Both values of a field that two admins changed. */
@@ -41,6 +43,8 @@ const Version = closed({
 export const DeskLesson = closed({
   id: id(),
   state: Type.Enum(lessonStates),
+  /** Whether readers have it, also while changes are scheduled. */
+  is_out: Type.Boolean(),
   /** Whether the draft differs from the published lesson. */
   differs: Type.Boolean(),
   lesson: Lesson,

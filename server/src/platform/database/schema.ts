@@ -57,9 +57,9 @@ export type UndoProgress = { behind: number; removed: number; by: number | null 
 
 /**
  * The time, revision and author of a field's last change in a draft; `machine` marks generated texts that nobody has
- * confirmed.
+ * confirmed, and `dropped` has the languages whose recordings were of former words.
  */
-export type ChangedField = { revision: number; by: number | null; at: string; machine?: true }
+export type ChangedField = { revision: number; by: number | null; at: string; machine?: true; dropped?: Language[] }
 
 /** Properties of a lesson in each language, for the desk's list. */
 export type LineLanguages = Partial<

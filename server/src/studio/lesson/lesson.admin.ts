@@ -8,7 +8,7 @@ import { readMoment } from '#platform/read-moment'
 import { beginLesson } from './begin-lesson'
 import { discardDraft } from './draft/discard-draft'
 import { saveDraft } from './draft/save-draft'
-import { lockLesson } from './lesson.queries'
+import { findDraft, lockLesson } from './lesson.queries'
 import { publishLesson } from './publish/publish-lesson'
 import { scheduleDraft } from './publish/schedule.queries'
 import { takeBack } from './publish/take-back'
@@ -44,6 +44,8 @@ export const deskLessonsHandlers = (deps: Deps): Handlers<typeof deskLessonsApi>
 async function unschedule({ db, now }: Deps, admin: User, id: number) {
   await db.transaction().execute(async (tx) => {
     if (!(await lockLesson(tx, id))) fail('not_found')
+    // Its time has come meanwhile, or somebody else has cancelled it.
+    if (!(await findDraft(tx, id))?.scheduled_at) return
     await scheduleDraft(tx, id, null)
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'lesson_unscheduled', about })

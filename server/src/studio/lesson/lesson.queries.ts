@@ -116,14 +116,14 @@ export async function setRenditions(tx: Db, { videoId, language, source, renditi
 
 /**
  * Marks a draft as unchanged, after it was published or discarded. Keeps the author of each field, without the marks of
- * a machine's texts.
+ * a machine's texts and of dropped recordings.
  */
 export async function closeDraft(tx: Db, id: number, cameOut?: Lesson): Promise<void> {
   await tx
     .updateTable('lesson_drafts')
     .set((eb) => ({
       ...(cameOut && { document: JSON.stringify(cameOut) }),
-      fields: sql`(select coalesce(jsonb_object_agg(key, value - 'machine'), '{}') from jsonb_each(fields))`,
+      fields: sql`(select coalesce(jsonb_object_agg(key, value - 'machine' - 'dropped'), '{}') from jsonb_each(fields))`,
       revision: eb('revision', '+', 1),
       published_revision: eb('revision', '+', 1),
       scheduled_at: null,

@@ -149,11 +149,35 @@ test('a corrected text drops the recording of its old words, but not for a comma
     { path: `${at}.options.1.content.phi`, value: 'Dalawa.' },
   )
   expect(await recorded()).toEqual([{ ind }, { phi }])
+  const droppedIn = async () =>
+    (await show(id)).changes.flatMap(({ path, dropped }) => (dropped ? [[path, dropped]] : []))
+  expect(await droppedIn()).toEqual([[`${at}.sounds`, ['phi']]])
   await save(id, { path: `${at}.options.1.content.phi`, value: 'Tatlo' })
   expect(await recorded()).toEqual([{ ind }, null])
   const again = sound('again')
   await save(id, { path: `${at}.content.phi`, value: 'Ilan?' }, { path: `${at}.sounds`, value: { phi: again, ind } })
   expect(await recorded()).toEqual([{ phi: again, ind }, null])
+  expect(await droppedIn()).toEqual([[`${at}.options.1.sounds`, ['phi']]])
+  await publish(id)
+  await save(id, { path: `${at}.options.1.sounds`, value: { ind } })
+  expect(await droppedIn()).toEqual([])
+})
+
+test('a recording of a text that somebody else changed meanwhile is not taken unasked', async () => {
+  const { id, key } = await answeredLesson()
+  const at = `questions.${key}`
+  const phi = 'clips/quiz/phi-1a2b3c4d.m4a'
+  await save(id, { path: `${at}.content.phi`, value: 'Ilan?' }, { path: `${at}.content.ind`, value: 'Berapa?' })
+  const { revision } = await show(id)
+  await save(id, { path: `${at}.content.phi`, value: 'Ilan po?' })
+  const late = await saveOn(revision, id, { path: `${at}.sounds`, value: { phi } })
+  expect(late.data.conflicts).toMatchObject([
+    { path: `${at}.sounds`, yours: { phi }, theirs: { eng: expect.any(String) } },
+  ])
+  const other = await saveOn(revision, id, { path: `${at}.sounds`, value: { ind: phi } })
+  expect(other.data).toMatchObject({ conflicts: [], lesson: { questions: { [key]: { sounds: { ind: phi } } } } })
+  const own = { path: `${at}.sounds`, value: { ind: phi, phi } }
+  expect((await save(id, own)).data.conflicts).toEqual([])
 })
 
 test('a value that does not fit is named, whatever stands before it in the request', async () => {

@@ -30,6 +30,7 @@ export async function showLesson(deps: Deps, id: number): Promise<DeskLesson> {
       isChanged: differs,
       scheduledAt: edited.scheduledAt,
     }),
+    is_out: row.is_published,
     differs,
     lesson: edited.lesson,
     revision: edited.revision,

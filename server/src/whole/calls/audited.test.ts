@@ -124,6 +124,7 @@ const writeNothing = [
 const findNothing = [
   'POST /admin/redemptions/posted',
   'POST /admin/redemptions/posted/undo',
+  'POST /admin/videos/:id/unschedule',
   'DELETE /admin/videos/:id/voice/:language/cues/:cue',
   'DELETE /admin/videos/:id/voice/:language/whole',
   'POST /admin/organisations/:id/renew/undo',

@@ -108,7 +108,7 @@ export const importsTexts = {
   undoOf: 'Undo {name}',
   undoTitle: 'Undo {name}?',
   undoText:
-    'The {number} lessons that it added are deleted. Those that somebody has watched, answered or put on a list, or that were changed here, stay.',
+    'The {number} lessons that it added are deleted. Those that somebody has watched, answered or put on a list or into a skill, or that were changed here, stay.',
   undoMore: 'What it changed in lessons that were there before stays changed.',
   undoLists:
     'Topics, skills, questions of the FAQ and sections that came with the pack stay: other lessons may have them by now. Remove what is not needed on their pages.',

@@ -2,6 +2,7 @@ import { emptyWords } from '@kasama/contract/studio/lesson/lesson'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeDrafts } from '#shared/session/draft.ts'
+import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { later } from '#test/later.ts'
 import { lessonServer } from '#test/lessons/desk-lesson.ts'
 import { sized } from '#test/page-size.ts'
@@ -38,6 +39,30 @@ describe('lesson editor', () => {
       .toEqual([0, 0])
     expect(field.closest('#lesson-clip')).not.toBeNull()
     await expect.poll(() => held.stored.lesson.languages.eng?.address).toBe('aqz-KE-bpKQ')
+  })
+
+  test("a language's own clip is taken away, and put back", async () => {
+    await sized(1280)
+    const own = { ...emptyWords('mya'), address: 'aqz-KE-bpKQ', duration: 40, narration: 'phi' } as const
+    const { held } = lessonServer({
+      host: 'youtube',
+      languages: { eng: { ...emptyWords('eng'), title: 'Rice', address: 'dQw4w9WgXcQ', duration: 30 }, mya: own },
+    })
+    const screen = await show(
+      <>
+        <Page />
+        <Toasts />
+      </>,
+      { at: '/admin/videos/7?language=mya' },
+    )
+    const address = screen.getByRole('textbox', { name: 'Address or id of the video at YouTube, in Burmese' })
+    await screen.getByRole('button', { name: 'Play the English clip' }).click()
+    await expect.element(address).toHaveValue('')
+    await expect.element(screen.getByRole('button', { name: 'Play the English clip' })).not.toBeInTheDocument()
+    await expect.poll(() => held.stored.lesson.languages.mya).toEqual(emptyWords('mya'))
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(address).toHaveValue('aqz-KE-bpKQ')
+    await expect.poll(() => held.stored.lesson.languages.mya).toEqual(own)
   })
 })
 

@@ -9,6 +9,7 @@ import { upload as sendFile } from '#test/files/uploads'
 import { voiceStage } from '#test/files/voice-stage'
 import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
 import { probeClip } from '../take/probe-clip'
+import { wordsKey } from './words-key'
 
 let stage: Awaited<ReturnType<typeof voiceStage>>
 beforeAll(async () => {
@@ -81,7 +82,7 @@ test('recording, removing, ordering and issuing a pass are audited', async () =>
   await remove(id, 1)
   const { data } = await app.call('POST /admin/videos/:id/voice/:language/pass', at(id), provider.token)
   const pass = new URL(data.address).pathname.replace('/admin/voice/', '')
-  await sendFile(app, '', spoken, { url: `/api/recordings/${pass}/2` })
+  await sendFile(app, '', spoken, { url: `/api/recordings/${pass}/2?words=${wordsKey('San')}` })
   await lay(id)
   await sendVoice(id, spoken)
   const rows = await app.deps.db

@@ -13,6 +13,7 @@ import { soundOf } from '../make/encoding'
 import { storeByHash } from '../stored-file'
 import { mostClipSeconds } from '../take/probe-clip'
 import { storeRecordedCue } from './voice.queries'
+import { wordsKey } from './words-key'
 
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 
@@ -100,13 +101,19 @@ export async function storeSound(storage: Storage, file: Buffer, name: string) {
 
 type VoiceDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 
-/** Stores the recording of one cue with the words that were spoken. */
+type SpokenCue = Place & { by: number | null; number: number; words: string }
+
+/**
+ * Stores the recording of one cue with the words that were spoken; `words` is their key. Refused if the cue says other
+ * words by now. Words that change while the recording is converted leave it outdated.
+ */
 export async function storeRecording(
   deps: VoiceDeps,
-  { by, number, ...place }: Place & { by: number | null; number: number },
+  { by, number, words, ...place }: SpokenCue,
   file: Buffer,
 ): Promise<number> {
   const cue = (await cuesIn(deps, place))[number - 1] ?? fail('not_found')
+  if (wordsKey(cue.text) !== words) return fail('words_changed')
   const { videoId, language } = place
   const { key, seconds } = await storeSound(deps.storage, file, `voices/lesson-${videoId}/${language}-${number}`)
   const at = deps.now()

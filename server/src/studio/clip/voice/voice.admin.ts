@@ -1,9 +1,7 @@
-import type { VoiceCues, voiceApi } from '@kasama/contract/studio/clip/voice.api'
+import type { voiceApi } from '@kasama/contract/studio/clip/voice.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
-import { mediaUrl } from '#platform/media/media-address'
-import { lessonInDraft } from '#studio/lesson/draft/put-fields'
 import { hasFfmpeg } from '../ffmpeg'
 import { auditClip, cuesIn, type Place } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
@@ -11,8 +9,9 @@ import { addWork } from '../make/works.queries'
 import { hasVideo } from '../upload/uploads.queries'
 import { clipToLayOver, recordingsToLay } from './lay-voice'
 import { removeRecording } from './remove-recording'
+import { showVoice } from './show-voice'
 import { storeRecording } from './store-recording'
-import { isOf, listRecorded, type VoiceCue, wholeLesson } from './voice.queries'
+import { wholeLesson } from './voice.queries'
 import { newPass, readPass } from './voice-pass'
 
 export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
@@ -24,38 +23,13 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
   }
   const placeBy = (pass: string) => readPass(secretKey, pass, now()) ?? fail('pass_ended')
 
-  async function show(place: Place, accountId: number): Promise<VoiceCues> {
-    const lesson = (await lessonInDraft(deps, db, place.videoId)) ?? fail('not_found')
-    const recorded = await listRecorded(db, place)
-    const words = lesson.languages[place.language]
-    const cues = words?.cues ?? []
-    const english = lesson.languages.eng
-    const others = place.language === 'eng' ? [] : english?.cues
-    const heard = (row: VoiceCue | undefined) =>
-      row ? { address: mediaUrl(secretKey, row.key, { accountId, now: now() }), seconds: row.seconds } : null
-    return {
-      title: (english ?? words)?.title ?? '',
-      language_code: place.language,
-      cues: cues.map(({ start, end, text }, index) => ({
-        number: index + 1,
-        from: start,
-        to: end,
-        text,
-        english: others?.[index]?.text ?? null,
-        recording: heard(recorded.find((row) => row.cue === index + 1 && isOf(row, cues))),
-      })),
-      whole: heard(recorded.find(({ cue }) => cue === wholeLesson)),
-      has_ffmpeg: await hasFfmpeg(),
-    }
-  }
-
   return {
     'GET /admin/videos/:id/voice/:language': ({ params, user }) =>
-      show({ videoId: params.id, language: params.language }, user.id),
-    'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file, user }) => ({
+      showVoice(deps, { videoId: params.id, language: params.language }, user.id),
+    'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, query, file, user }) => ({
       seconds: await storeRecording(
         deps,
-        { ...(await placeOf(params)), by: user.id, number: params.cue },
+        { ...(await placeOf(params)), ...query, by: user.id, number: params.cue },
         await file(),
       ),
     }),
@@ -84,9 +58,13 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
       await auditClip(db, place, { by: user.id, at: now(), action: 'voice_pass_made', detail })
       return { address: `${config.origin}/admin/voice/${pass}`, until: until.toISOString() }
     },
-    'GET /recordings/:pass': ({ params }) => show(placeBy(params.pass), 0),
-    'POST /recordings/:pass/:cue': async ({ params, file }) => ({
-      seconds: await storeRecording(deps, { ...placeBy(params.pass), by: null, number: params.cue }, await file()),
+    'GET /recordings/:pass': ({ params }) => showVoice(deps, placeBy(params.pass), 0),
+    'POST /recordings/:pass/:cue': async ({ params, query, file }) => ({
+      seconds: await storeRecording(
+        deps,
+        { ...placeBy(params.pass), ...query, by: null, number: params.cue },
+        await file(),
+      ),
     }),
   }
 }

@@ -10,6 +10,7 @@ import { addVideo } from '#test/library/library'
 import { employer } from '#test/people/people'
 import { ffmpegNow } from '../ffmpeg'
 import { probeClip } from '../take/probe-clip'
+import { wordsKey } from './words-key'
 
 let stage: Awaited<ReturnType<typeof voiceStage>>
 beforeAll(async () => {
@@ -31,7 +32,10 @@ test('cues are recorded one by one; changed texts have to be recorded again', as
   expect(heard?.seconds).toBeGreaterThan(0)
   expect((await app.app.inject(heard?.address ?? '')).statusCode).toBe(200)
   await setWords(id, 'mya', ['Other', 'San'])
-  expect((await cues(id)).cues.map(({ recording }) => recording)).toEqual([null, null])
+  expect((await cues(id)).cues).toMatchObject([
+    { recording: null, is_outdated: true },
+    { recording: null, is_outdated: false },
+  ])
   expect((await lay(id)).code).toBe('nothing_recorded')
   await setWords(id, 'mya', ['Nwe', 'San'])
   expect((await cues(id)).cues[0]?.recording).not.toBeNull()
@@ -45,12 +49,34 @@ test('a phone records by its pass for one hour, in that lesson and language alon
   const pass = new URL(data.address).pathname.replace('/admin/voice/', '')
   const read = (by: string) => app.call('GET /recordings/:pass', { params: { pass: by } })
   expect((await read(pass)).data).toMatchObject({ language_code: 'mya', cues: [{ number: 1 }, { number: 2 }] })
-  expect((await sendFile(app, '', spoken, { url: `/api/recordings/${pass}/2` })).status).toBe(200)
+  expect((await sendFile(app, '', spoken, { url: `/api/recordings/${pass}/2?words=${wordsKey('San')}` })).status).toBe(
+    200,
+  )
   expect((await cues(id)).cues[1]?.recording).not.toBeNull()
   for (const bad of [pass.replace('~mya~', '~eng~'), pass.replace(/^\d+/, '1'), `${pass}x`, 'x'])
     expect((await read(bad)).code).toBe('pass_ended')
   app.forward({ minutes: 61 })
   expect((await read(pass)).code).toBe('pass_ended')
+})
+test('a recording of words that were changed meanwhile is refused; of words that change later it is outdated', async () => {
+  const { app, provider, spoken, at, setWords, lesson, cues, record } = stage
+  const id = await lesson()
+  const { data } = await app.call('POST /admin/videos/:id/voice/:language/pass', at(id), provider.token)
+  const pass = new URL(data.address).pathname.replace('/admin/voice/', '')
+  const [first] = (await app.call('GET /recordings/:pass', { params: { pass } })).data.cues
+  const byPhone = (cue: number) =>
+    sendFile(app, '', spoken, { url: `/api/recordings/${pass}/${cue}?words=${first?.words}` })
+  await setWords(id, 'mya', ['Before', 'Nwe', 'San'])
+  expect((await byPhone(1)).code).toBe('words_changed')
+  expect((await record(id, 1)).code).toBe('words_changed')
+  expect((await cues(id)).cues.map(({ is_outdated }) => is_outdated)).toEqual([false, false, false])
+  expect((await byPhone(2)).status).toBe(200)
+  const sending = record(id, 3, spoken, provider.token, wordsKey('San'))
+  await setWords(id, 'mya', ['Before', 'Nwe', 'Test'])
+  const sent = await sending
+  const last = (await cues(id)).cues[2]
+  expect([sent.code, last?.is_outdated]).toEqual(sent.status === 200 ? [undefined, true] : ['words_changed', false])
+  expect(last?.recording).toBeNull()
 })
 test('recordings replace the sound of the clip, whose pictures stay; then its renditions are made', {
   tags: 'long',

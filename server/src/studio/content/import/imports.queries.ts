@@ -53,15 +53,20 @@ export const lockImport = (tx: Db, id: number) =>
   tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /**
- * Deletes those lessons that nobody has watched, answered, chosen, edited, recorded for or sent a clip to; returns
- * their ids. They are locked first, so that the second statement sees all earlier changes by others.
+ * Deletes those lessons of an import that nobody has watched, answered, chosen, edited, put into a skill, recorded for or
+ * sent a clip to; returns their ids. A skill of the pack's own lessons alone keeps none. The lessons are locked first, so
+ * that the second statement sees all earlier changes by others.
  */
-export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
+export async function removeUnused(tx: Db, importId: number, ids: number[]): Promise<number[]> {
   await tx.selectFrom('lessons').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const { rows } = await sql<{ id: number }>`
     delete from lessons where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       and not exists (select from watches where watches.video_id = lessons.id)
       and not exists (select from clip_subscriptions clips where clips.video_id = lessons.id)
+      and not exists (select from skill_videos part join skills on skills.id = part.skill_id
+        where part.video_id = lessons.id and (skills.slug = 'skill-' || skills.id or exists (
+          select from skill_videos other where other.skill_id = skills.id and not exists (
+            select from import_videos added where added.video_id = other.video_id and added.import_id = ${importId}))))
       and not exists (select from lesson_drafts drafts where drafts.video_id = lessons.id)
       and (select count(*) from lesson_versions versions where versions.video_id = lessons.id) < 2
       and not exists (select from voice_cues cues where cues.video_id = lessons.id)

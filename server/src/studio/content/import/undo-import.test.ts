@@ -73,6 +73,37 @@ test('an undo keeps lessons with recordings', async () => {
   await forgetKept()
 })
 
+test('an undo keeps lessons of a skill, but not those of a skill that came with them alone', async () => {
+  const { db } = app.deps
+  const idOf = async (slug: string) =>
+    (await db.selectFrom('lessons').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+  const words = { eng: 'Cooking', phi: '', ind: '', mya: '' }
+  const lessons = [await idOf('youtube:undoundo008'), await idOf('youtube:undoundo009')]
+  const body = { icon: null, name: words, description: words, video_ids: lessons, topic_ids: [] }
+  const made = await app.call('POST /admin/skills', { body }, provider.token)
+  expect(made.status).toBe(200)
+  const [skill] = await db
+    .insertInto('skills')
+    .values({
+      slug: 'a-pack',
+      position: 900,
+      url: 'x',
+      name: JSON.stringify(words),
+      description: JSON.stringify(words),
+    })
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('skill_videos')
+    .values({ skill_id: skill?.id ?? 0, video_id: await idOf('youtube:undoundo010') })
+    .execute()
+  expect((await undo()).data).toEqual({ removed: 447, kept: ['Lesson 7', 'Lesson 8', 'Lesson 9'] })
+  await db.deleteFrom('skills').where('id', '=', made.data.id).execute()
+  await db.deleteFrom('skills').where('slug', '=', 'a-pack').execute()
+  await db.deleteFrom('lessons').where('id', 'in', lessons).execute()
+  await forgetKept()
+})
+
 test('two simultaneous undos of an import delete its lessons once', async () => {
   const answers = await Promise.all([undo(), undo(), workOnImports(app)])
   expect(answers.slice(0, 2)).toContainEqual(expect.objectContaining({ data: { removed: 449, kept: ['Lesson 7'] } }))

@@ -21,8 +21,8 @@ type UndoDeps = Pick<Deps, 'db' | 'now'>
 const batchSize = 200
 
 /**
- * Undoes an import: deletes the lessons that it added, except those that somebody has watched, answered, chosen or
- * edited at the desk. Changes to lessons that existed before the import stay. Returns null if none of its lessons is
+ * Undoes an import: deletes the lessons that it added, except those that somebody has watched, answered, chosen,
+ * put into a skill or edited at the desk. Changes to lessons that existed before the import stay. Returns null if none of its lessons is
  * left.
  */
 export async function undoImport(deps: UndoDeps, id: number, by: number | null = null): Promise<Undone | null> {
@@ -63,7 +63,7 @@ export async function undoBatch(tx: Db, id: number, at: Date): Promise<boolean> 
   const ids = await listAdded(tx, id, { afterId: behind, most: batchSize })
   if (ids.length > 0) {
     await lockLayout(tx)
-    const removedNow = await removeUnused(tx, ids)
+    const removedNow = await removeUnused(tx, id, ids)
     if (removedNow.length > 0) await leaveLayout(tx, new Set(removedNow))
     await storeUndoProgress(tx, id, { behind: ids.at(-1) ?? behind, removed: removed + removedNow.length, by })
     return true

@@ -77,6 +77,27 @@ test('publishing a draft does not revert a changed public level', async () => {
   expect(await readers('steaming')).toEqual([id])
 })
 
+test('a lesson that is opened in bulk, as its scheduled draft was to do alone, has no changes and no schedule left', async () => {
+  const { id } = await made('Grating ginger')
+  const { revision } = (await save(id, 0, { path: 'public_level', value: 1 })).data
+  const at = new Date(app.deps.now().getTime() + hourMs).toISOString()
+  await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by())
+  expect(await line('Grating ginger')).toMatchObject({ state: 'scheduled', differs: true })
+  expect((await open([id], true)).data.done).toBe(1)
+  expect(await show(id)).toMatchObject({ state: 'published', differs: false, scheduled_at: null, held_back: null })
+  expect(await line('Grating ginger')).toMatchObject({ state: 'published', differs: false, is_public: true })
+})
+
+test('other changes of such a draft go on waiting for their time', async () => {
+  const { id } = await made('Grating carrots')
+  const title = { path: 'languages.eng.title', value: 'Grating carrots fine' }
+  const { revision } = (await save(id, 0, { path: 'public_level', value: 1 }, title)).data
+  const at = new Date(app.deps.now().getTime() + hourMs).toISOString()
+  await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by())
+  expect((await open([id], true)).data.done).toBe(1)
+  expect(await show(id)).toMatchObject({ state: 'scheduled', differs: true, scheduled_at: at })
+})
+
 test('a topic is added to drafts, shown once they are published, and removed again', async () => {
   const [one, two] = [await made('Peeling garlic', 1), await made('Chopping garlic', 1)]
   expect((await topic([one.id, two.id], true)).data.done).toBe(2)

@@ -4,6 +4,8 @@ import { type CuesOf, noCues } from '../cues/stored-cues'
 import { putIntoHeld } from '../draft/put-fields'
 import { hasChanges, readDraft } from '../draft/read-draft'
 import { type LessonRow, setPublic } from '../lesson.queries'
+import { renewLine } from '../line/renew-lines'
+import { scheduleDraft } from '../publish/schedule.queries'
 import { setPublicInLatest } from '../versions.queries'
 
 type AccessChange = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
@@ -25,12 +27,12 @@ export async function openToGuests(
     await setPublic(tx, row.id, level)
     await setPublicInLatest(tx, row.id, level)
   }
+  const changed = isOut ? { ...row, public_level: level } : row
   if (isInDraft && (hasChanges(draft) || !row.is_published))
-    await putIntoHeld(cuesOf, tx, isOut ? { ...row, public_level: level } : row, {
-      by,
-      at,
-      changes: () => [{ path: 'public_level', value: level }],
-    })
+    await putIntoHeld(cuesOf, tx, changed, { by, at, changes: () => [{ path: 'public_level', value: level }] })
+  // The draft had the level already, which may have been its only change.
+  else if (isOut && hasChanges(draft) && !(await renewLine(tx, cuesOf, changed)))
+    await cancelEmptySchedule(tx, row.id, { by, at, scheduledAt: draft.scheduledAt })
   if (!isOut && !isInDraft) return false
   await audit(tx, {
     at,
@@ -41,4 +43,14 @@ export async function openToGuests(
     after: { public: isPublic },
   })
   return true
+}
+
+type Cancellation = { by: number; at: Date; scheduledAt: Date | null }
+
+/** Cancels a scheduled publication of a draft that changes nothing any more. */
+async function cancelEmptySchedule(tx: Db, id: number, { by, at, scheduledAt }: Cancellation): Promise<void> {
+  if (!scheduledAt) return
+  await scheduleDraft(tx, id, null)
+  const about = { kind: 'video' as const, id, orgId: null }
+  await audit(tx, { at, userId: by, action: 'lesson_unscheduled', about, before: { at: scheduledAt.toISOString() } })
 }

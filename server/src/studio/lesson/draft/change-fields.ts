@@ -3,7 +3,7 @@ import { emptyWords, Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { Value } from 'typebox/value'
 import type { ChangedField } from '#platform/database/schema'
 import { joinedOrder, withEveryQuestion } from './question-order'
-import { dropOldSounds } from './question-sounds'
+import { dropOldSounds, stillDropped, textsOfNewSounds, withDropped } from './question-sounds'
 
 export type Change = { path: string; value: unknown; is_machine?: boolean }
 export type Fields = Record<string, ChangedField>
@@ -32,7 +32,7 @@ function childOf(at: unknown, step: string): unknown {
 
 /**
  * Applies changes to a lesson, field by field. A field that was changed after the revision that a change is based on,
- * to another value, is left alone and returned with both values. Throws Misfit, and changes nothing, if the result is
+ * to another value, is left alone and returned with both values; so is a recording of a text that was changed. Throws Misfit, and changes nothing, if the result is
  * not a valid lesson.
  */
 export function changeFields(
@@ -47,7 +47,9 @@ export function changeFields(
   for (const change of changes) {
     const { path } = change
     const theirs = valueAt(changed, path) ?? null
-    const { value, field } = settle(change, { changed, theirs, field: changedSince(fields, path, basedOn) })
+    const spokenTexts = textsOfNewSounds(path, change.value, theirs).filter((text) => !isAmong(changes, text))
+    const [other] = [path, ...spokenTexts].flatMap((near) => changedSince(fields, near, basedOn) ?? [])
+    const { value, field } = settle(change, { changed, theirs, field: other })
     if (field) {
       met.push({ path, yours: value, theirs, field })
       continue
@@ -58,10 +60,11 @@ export function changeFields(
       written.push({ path, value })
     }
     if (value === null) forgetParts(known, path)
-    Object.assign(known, markOf(change, isSame, mark))
+    Object.assign(known, markOf(change, isSame, { ...mark, ...stillDropped(path, fields[path], value) }))
   }
   if (!Value.Check(Lesson, changed)) throw new Misfit(misfitAmong(written, lesson))
-  for (const path of dropOldSounds(lesson, changed, written)) known[path] = mark
+  for (const [path, language] of dropOldSounds(lesson, changed, written))
+    known[path] = withDropped(mark, known[path], language)
   withEveryQuestion(changed)
   forgetEmptyMarks(changed, known)
   return { lesson: changed, fields: known, met }
@@ -78,6 +81,8 @@ function settle(
   const joined = path === 'question_order' ? joinedOrder(changed, value) : null
   return joined ? { value: joined, field: undefined } : { value, field }
 }
+
+const isAmong = (changes: Change[], text: string) => changes.some(({ path }) => path === text)
 
 /** Returns the path of the first change after which the lesson is not valid. */
 function misfitAmong(changes: Change[], lesson: Lesson): string {

@@ -160,12 +160,13 @@ const peopleOf = (fields: Fields) => [...new Set(Object.values(fields).flatMap((
 export const changesOf = ({ fields, publishedRevision }: DraftState, nameOf: (by: number | null) => string | null) =>
   Object.entries(fields)
     .filter(([, { revision }]) => revision > publishedRevision)
-    .map(([path, { revision, by, at, machine }]) => ({
+    .map(([path, { revision, by, at, machine, dropped = [] }]) => ({
       path,
       revision,
       by: nameOf(by),
       at,
       is_machine: machine === true,
+      ...(dropped.length > 0 && { dropped }),
     }))
 
 type DraftWrite = {

@@ -9,14 +9,18 @@ import { writeLine } from './write-line'
 
 /**
  * Rewrites a lesson's row in the desk's list from its draft and its published content; removes it if the lesson is
- * published without changes.
+ * published without changes. Returns whether the draft differs from the published content.
  */
-export async function renewLine(tx: Db, cuesOf: CuesOf, row: LessonRow): Promise<void> {
+export async function renewLine(tx: Db, cuesOf: CuesOf, row: LessonRow): Promise<boolean> {
   const { lesson, fields, ...edited } = await readDraft(cuesOf, tx, row)
   const isOpen = hasChanges(edited)
-  if (row.is_published && !isOpen) return dropLine(tx, row.id)
+  if (row.is_published && !isOpen) {
+    await dropLine(tx, row.id)
+    return false
+  }
   const differs = isOpen && differsFrom(await publishedLesson(tx, cuesOf, row, lesson), lesson)
   await writeLine(tx, row.id, { lesson, fields: isOpen ? fields : {}, differs })
+  return differs
 }
 
 /** Writes the first row of lessons that came with a pack or a list and wait to be published. */

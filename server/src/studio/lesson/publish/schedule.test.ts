@@ -55,6 +55,21 @@ test('a lesson rescheduled during its publication is published at the new time',
   expect(await show(id)).toMatchObject({ state: 'published', versions: [{ number: 1 }] })
 })
 
+test('a schedule is taken back once; afterwards there is nothing to take back', async () => {
+  const body = { title: 'Folding towels', topic_ids: [13] }
+  const { id } = (await app.call('POST /admin/videos', { body }, by)).data
+  const clip = { path: 'languages.eng.address', value: 'clips/towels/eng-1a2b3c4d.mp4' }
+  await change(id, description('In three.'), clip, { path: 'languages.eng.duration', value: 60 }, cues)
+  await schedule(id, moment(60))
+  expect(await show(id)).toMatchObject({ state: 'scheduled', is_out: false })
+  const takeBack = () => app.call('POST /admin/videos/:id/unschedule', { params: { id } }, by)
+  const replies = await Promise.all([takeBack(), takeBack()])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(await show(id)).toMatchObject({ state: 'new', scheduled_at: null })
+  const trail = app.deps.db.selectFrom('audit_log').select('id').where('action', '=', 'lesson_unscheduled')
+  expect(await trail.where('about_id', '=', String(id)).execute()).toHaveLength(1)
+})
+
 test('a failed lesson that is corrected and rescheduled keeps its new time', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Folding shirts' })
   await change(id, description('Sleeves first.'), cues)

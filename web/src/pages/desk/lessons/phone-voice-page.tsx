@@ -34,7 +34,7 @@ export function PhoneVoicePage() {
         {data && (
           <RecordingPlace
             data={data}
-            keep={({ number }, sound) => storeRecording(`/recordings/${pass}/${number}`, sound)}
+            keep={(cue, sound) => storeRecording(`/recordings/${pass}/${cue.number}`, cue, sound)}
           />
         )}
         {hasPassEnded && <ErrorBox icon={<Unlink aria-hidden="true" />} title={t.ended} text={error.message} />}

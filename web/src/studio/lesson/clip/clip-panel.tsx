@@ -1,6 +1,6 @@
 import { maxClipBytes } from '@kasama/contract/desk/desk.rules'
 import { englishNames, type Language } from '@kasama/contract/language'
-import { Check, ImagePlus, Images, Upload as UploadIcon } from 'lucide-react'
+import { Check, ImagePlus, Images, Undo2, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { duration as clockOf } from '#shared/format/duration.ts'
@@ -123,12 +123,23 @@ type Props = {
   onThumbnail: (url: string) => void
   /** Called when the server has put a clip into the draft. */
   onTaken: () => void
+  /** Takes the language's own clip away; null if it is English, or has none. */
+  onWithoutClip: (() => void) | null
   /** Further fields of the clip. */
   children: ReactNode
 }
 
 /** A lesson's clip in one language: its upload, its processing, and a thumbnail to choose. */
-export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onTaken, children }: Props) {
+export function ClipPanel({
+  videoId,
+  language,
+  clip,
+  thumbnail,
+  onThumbnail,
+  onTaken,
+  onWithoutClip,
+  children,
+}: Props) {
   const clips = useClips(videoId, onTaken)
   const { data } = clips
   useForgetTaken(data?.uploads)
@@ -165,6 +176,11 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
           <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>
             {clip.address ? t.chooseOther : t.choose}
           </Button>
+          {onWithoutClip && (
+            <Button look="quiet" icon={<Undo2 aria-hidden="true" />} onClick={onWithoutClip}>
+              {t.playEnglish}
+            </Button>
+          )}
           <span>{t.drop}</span>
         </div>
       )}

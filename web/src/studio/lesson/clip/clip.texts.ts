@@ -7,6 +7,8 @@ export const clipTexts = {
   spokenIn: 'The voice speaks',
   choose: 'Choose a clip',
   chooseOther: 'Another clip',
+  playEnglish: 'Play the English clip',
+  playsEnglish: '{language} plays the English clip.',
   drop: 'or drop it here. MP4 or WebM, up to 2 GB. The upload goes on where it stopped.',
   here: 'Its own clip, {length}',
   elsewhere: 'At {host}, {length}',

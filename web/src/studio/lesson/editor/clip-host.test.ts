@@ -1,6 +1,7 @@
 import { emptyLesson, emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
-import { hostChanges, hostIn, secondsIn, videoIdIn } from './clip-host'
+import { withChange } from '../saving/with-change'
+import { changesWithClipOf, changesWithoutClip, hostChanges, hostIn, secondsIn, videoIdIn } from './clip-host'
 
 const lesson: Lesson = {
   ...emptyLesson,
@@ -40,4 +41,13 @@ test('the first clip of a language is assumed to be spoken in it; a replacement 
   const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
   expect(hostChanges(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.narration', value: 'phi' })
   expect(hostChanges(lesson, 'mya', place).map(({ path }) => path)).not.toContain('languages.mya.narration')
+})
+test('a language whose clip is taken away has none of its fields, and gets all of them back', () => {
+  const mya = { ...emptyWords('mya'), title: 'ရေချိုး', host: 'youtube', address: 'dQw4w9WgXcQ', duration: 9 } as const
+  const before: Lesson = { ...lesson, languages: { mya: { ...mya, narration: 'eng', voice: 'computer' } } }
+  const put = (to: Lesson, changes: ReturnType<typeof changesWithoutClip>) =>
+    changes.reduce<Lesson>((all, { path, value }) => withChange(all, path, value), to)
+  const without = put(before, changesWithoutClip('mya'))
+  expect(without.languages.mya).toEqual({ ...emptyWords('mya'), title: 'ရေချိုး' })
+  expect(put(without, changesWithClipOf(before, 'mya'))).toEqual(before)
 })

@@ -1,6 +1,6 @@
-import { type Language, languages } from '@kasama/contract/language'
+import { type Language, languages, type TargetLanguage } from '@kasama/contract/language'
 import { type OutsideHost, parseVideoUrl, videoIdProblem } from '@kasama/contract/studio/clip/video-address.rules'
-import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { Change } from '../saving/unsaved-changes'
 
 /** Returns the video id in a typed id or a pasted address; null if it is none of this host. */
@@ -44,4 +44,27 @@ export function hostChanges(lesson: Lesson, language: Language, { host, id, seco
   const others = languages.filter((one) => one !== 'eng' && texts[one]?.address && !texts[one]?.host)
   const kept = host === before ? [] : others.map((one) => ofLanguage('host', before, one))
   return [{ path: 'host', value: host }, ofLanguage('host', null), ...kept, ...clip]
+}
+
+const clipFields = [
+  'host',
+  'address',
+  'vimeo_id',
+  'low_address',
+  'audio_address',
+  'duration',
+  'narration',
+  'voice',
+] as const
+
+/** Returns the changes after which a language has no clip of its own, and plays the English one. */
+export function changesWithoutClip(language: TargetLanguage): Change[] {
+  const empty = emptyWords(language)
+  return clipFields.map((field) => ({ path: `languages.${language}.${field}`, value: empty[field] }))
+}
+
+/** Returns the changes that give a language the clip that it has in this lesson. */
+export function changesWithClipOf(lesson: Lesson, language: TargetLanguage): Change[] {
+  const words = lesson.languages[language]
+  return words ? clipFields.map((field) => ({ path: `languages.${language}.${field}`, value: words[field] })) : []
 }

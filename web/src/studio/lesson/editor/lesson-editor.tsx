@@ -21,6 +21,7 @@ import { editorTexts as t } from './editor.texts'
 import { HostFields } from './host-fields'
 import partsStyles from './parts.module.css'
 import { TextsPanel } from './texts-panel'
+import { useClipRemoval } from './use-clip-removal'
 
 type Props = { editing: EditedLesson; language: Language }
 
@@ -107,6 +108,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
   const onLanguage = (next: Language) => setSearch({ language: next }, { replace: true })
   const { id, lesson, change } = editing
   const texts = lesson.languages[language]
+  const { removeClip, turns } = useClipRemoval(editing)
   return (
     <div className={`stack top gap-18 ${styles.columns}`}>
       <div className="stack gap-16 shrink">
@@ -128,9 +130,10 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
               change(language === 'eng' ? 'thumbnail_url' : `languages.${language}.thumbnail_url`, url)
             }
             onTaken={() => void client.invalidateQueries({ queryKey: lessonKey(id) })}
+            onWithoutClip={language !== 'eng' && texts?.address ? () => removeClip(language) : null}
           >
             <SpokenIn editing={editing} language={language} />
-            <HostFields editing={editing} language={language} />
+            <HostFields key={turns} editing={editing} language={language} />
           </ClipPanel>
         </div>
         <PartsPanel editing={editing} language={language} />

@@ -50,8 +50,8 @@ export function TextsPanel({ editing, language, onLanguage }: Props) {
                 value={value}
                 isMissing={name !== 'sub_description' && value === ''}
                 look={isMachine(path) ? 'machine' : undefined}
-                // A title has one line, however long.
-                onChange={(next) => change(path, name === 'title' ? next.replaceAll('\n', ' ') : next)}
+                isLine={name === 'title'}
+                onChange={(next) => change(path, next)}
               />
               {language !== 'eng' && english && (
                 <p className={`row stretch gap-8 muted text-15 ${styles.source}`}>

@@ -42,10 +42,7 @@ function WhenPanel({ editing, data }: EditedAndStored) {
       ),
     onError: call.failed,
   })
-  const unschedule = useDeskMutation('POST /admin/videos/:id/unschedule', {
-    onSuccess: () => call.done(t.unscheduled),
-    onError: call.failed,
-  })
+  const unschedule = useUnschedule(id)
   const at = when === 'later' ? singaporeMoment(day, time) : null
   // A moment that passes while the page is open is refused by the server.
   const isPast = at !== null && hasPassed(at)
@@ -156,32 +153,41 @@ function VersionsPanel({ editing: { id }, data }: EditedAndStored) {
   )
 }
 
-/** Takes a lesson out of the library, or drops its unpublished changes. */
+/** Takes a lesson out of the library, or the schedule of one that is not out yet; drops unpublished changes. */
 function TakeBackPanel({ editing: { id, revision }, data }: EditedAndStored) {
   const call = useLessonCall(id)
   const takeBack = useDeskMutation('POST /admin/videos/:id/take-back', {
     onSuccess: () => call.done(t.takenBack),
     onError: call.failed,
   })
+  const unschedule = useUnschedule(id)
   const drop = useDeskMutation('DELETE /admin/videos/:id/draft', {
     onSuccess: () => call.done(t.dropped),
     onError: call.failed,
   })
-  if (data.state === 'new' || data.state === 'taken_back') return null
+  if (!data.is_out && !data.scheduled_at) return null
+  const canDrop = data.differs && (data.is_out || data.versions.length > 0)
   return (
     <Panel>
-      <h2>{t.takeBack}</h2>
-      <p>{fillIn(t.takeBackText, { count: data.employers })}</p>
+      <h2>{data.is_out ? t.takeBack : t.notOut}</h2>
+      <p>
+        <span>
+          {data.is_out
+            ? fillIn(t.takeBackText, { count: data.employers })
+            : fillIn(t.notOutText, { at: dateAndTime(data.scheduled_at ?? '') })}
+        </span>
+        {data.is_out && data.scheduled_at && <span> {t.takeBackWaiting}</span>}
+      </p>
       <div className="row stretch wrap gap-10">
         <Button
           look="line"
           icon={<Undo2 aria-hidden="true" />}
-          busy={takeBack.isPending}
-          onClick={() => takeBack.mutate({ params: { id } })}
+          busy={takeBack.isPending || unschedule.isPending}
+          onClick={() => (data.is_out ? takeBack : unschedule).mutate({ params: { id } })}
         >
-          {t.takeBack}
+          {data.is_out ? t.takeBack : t.takeBackSchedule}
         </Button>
-        {data.state !== 'published' && (
+        {canDrop && (
           <Button
             look="quiet"
             busy={drop.isPending}
@@ -193,6 +199,15 @@ function TakeBackPanel({ editing: { id, revision }, data }: EditedAndStored) {
       </div>
     </Panel>
   )
+}
+
+/** Cancels a scheduled publication. */
+function useUnschedule(id: number) {
+  const call = useLessonCall(id)
+  return useDeskMutation('POST /admin/videos/:id/unschedule', {
+    onSuccess: () => call.done(t.unscheduled),
+    onError: call.failed,
+  })
 }
 
 /**

@@ -46,6 +46,10 @@ export const publishTexts = {
   takeBack: 'Take back',
   takeBackText:
     'The lesson leaves the library at once. Whoever is watching may finish; answers and progress stay. Employers with it on their lists: {count}.',
+  takeBackWaiting: 'Its changes that wait for their time stay a draft.',
+  notOut: 'Not out yet',
+  notOutText: 'This lesson is not in the library. It comes out by itself {at}; taken back, it stays a draft.',
+  takeBackSchedule: 'Take back the schedule',
   takenBack: 'The lesson is out of the library.',
   drop: 'Drop these changes',
   dropped: 'The lesson is as it was published.',

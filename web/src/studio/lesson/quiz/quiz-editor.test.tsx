@@ -43,6 +43,21 @@ async function editor() {
   return { screen, lesson, english: screen.getByRole('textbox', { name: 'Question, English', exact: true }) }
 }
 
+test('texts whose recordings were of former words are named until they are recorded again', async () => {
+  const mark = { revision: 1, by: 'Ada', at: '2026-03-10T04:00:00Z', is_machine: false, dropped: ['eng' as const] }
+  const questions = { a: question(1, 'What cools a burn?') }
+  const paths = ['questions.a.options.1.sounds', 'questions.a.options.9.sounds', 'questions.b.sounds']
+  lessonServer({ question_order: ['a'], questions }, { changes: paths.map((path) => ({ path, ...mark })) })
+  const screen = await show(<Page />)
+  await expect.element(screen.getByText(/^Words were changed after they had been recorded/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Words changed, record again: Option 1, English' }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Record: Option 2, English' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete option 1' }).click()
+  await expect.element(screen.getByText(/^Words were changed after they had been recorded/)).not.toBeInTheDocument()
+})
+
 test('a reworded question asks whether its meaning is the same, until somebody answers', async () => {
   const { screen, lesson, english } = await editor()
   const requests = screen.getByRole('region', { name: /Is it still the same question/ })

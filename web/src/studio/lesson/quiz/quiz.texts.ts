@@ -32,6 +32,9 @@ export const quizTexts = {
   shuffle: 'Shuffle options',
   tryIt: 'Try it',
   record: 'Record',
+  recordNew: 'Words changed, record again',
+  droppedSounds:
+    'Words were changed after they had been recorded, and those recordings were taken away: record them again.',
   notKept: 'Not kept yet',
   recordAgain: 'Record again',
   recordTitle: 'Record in {language}',

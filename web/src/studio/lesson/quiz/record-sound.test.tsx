@@ -22,6 +22,7 @@ function Question() {
         english="What do you do?"
         language="phi"
         sound={sound}
+        isDropped={false}
         onSound={(key) => setSound(key ?? undefined)}
       />
       <output>{sound}</output>

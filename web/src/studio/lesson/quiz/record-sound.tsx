@@ -24,6 +24,8 @@ export type SpokenText = {
   english: string
   language: Language
   sound: string | undefined
+  /** Whether its recording was dropped, because it said other words. */
+  isDropped: boolean
   onSound: (sound: string | null) => void
 }
 
@@ -31,17 +33,19 @@ export type SpokenText = {
  * Records a text of the quiz, or records it again; there is no button while the text is empty. A recording that is not
  * saved is kept here when the dialog is closed.
  */
-export function RecordSound({ label, ...spoken }: SpokenText & { label: string }) {
+export function RecordSound({ label, isDropped, ...spoken }: SpokenText & { label: string }) {
   const [isOpen, setOpen] = useState(false)
   const [unsaved, setUnsaved] = useState<TakeState | null>(null)
   useUnloadQuestion(unsaved !== null)
   if (spoken.text.trim() === '') return null
+  const isLost = isDropped && !spoken.sound
   return (
     <>
       <button
         type="button"
         className={`row inline centre gap-6 text-14 ${styles.record}`}
-        aria-label={`${spoken.sound ? t.recordAgain : t.record}: ${label}`}
+        data-dropped={isLost || undefined}
+        aria-label={`${spoken.sound ? t.recordAgain : isLost ? t.recordNew : t.record}: ${label}`}
         onClick={() => setOpen(true)}
       >
         <Mic aria-hidden="true" />
@@ -58,7 +62,7 @@ export function RecordSound({ label, ...spoken }: SpokenText & { label: string }
   )
 }
 
-type DialogProps = SpokenText & {
+type DialogProps = Omit<SpokenText, 'isDropped'> & {
   open: boolean
   unsaved: TakeState | null
   onUnsaved: (recording: TakeState | null) => void

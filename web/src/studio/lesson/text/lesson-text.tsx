@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import styles from './lesson-text.module.css'
+import { plainLine, plainText } from './plain-text'
 import { textTexts as t } from './text.texts'
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   value: string
   onChange: (value: string) => void
   most: number
+  /** Whether it has one line, however long. */
+  isLine?: boolean
   /** Shown while the field is empty: the English text. */
   placeholder?: string
   /** The text is still to be written; the frame is dashed. */
@@ -26,7 +29,7 @@ type Props = {
 
 /** A text of a lesson in one language, in a field that grows with it. */
 export function LessonText({ label, language, value, onChange, most, isMissing = false, sound, ...rest }: Props) {
-  const { placeholder, look, fieldRef, onFocus, children } = rest
+  const { placeholder, look, fieldRef, onFocus, children, isLine = false } = rest
   return (
     <div className={`row top gap-6 shrink ${styles.frame}`} data-missing={isMissing || undefined} data-look={look}>
       <textarea
@@ -38,7 +41,7 @@ export function LessonText({ label, language, value, onChange, most, isMissing =
         value={value}
         placeholder={placeholder}
         onFocus={onFocus}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(isLine ? plainLine(target.value) : plainText(target.value))}
       />
       {sound && <PlaySound sound={sound} label={label} />}
       {children}

@@ -64,6 +64,7 @@ export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite
           language={language}
           value={field.translated}
           most={most[field.kind]}
+          isLine={field.kind === 'title'}
           isMissing={state === 'empty'}
           look={state === 'empty' ? undefined : state}
           onFocus={onFocus}

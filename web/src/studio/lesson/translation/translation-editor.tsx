@@ -1,10 +1,12 @@
 import type { TargetLanguage } from '@kasama/contract/language'
+import { maxTextLetters } from '@kasama/contract/studio/translation/translation.rules'
 import { Bot, RefreshCw, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { QueryError } from '#desk-kit/states/query-error.tsx'
+import { RequestError } from '#shared/api/request-error.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -84,7 +86,7 @@ export function TranslationEditor({ editing, language }: Props) {
 
 function Head({ translation, language }: { translation: Translation; language: TargetLanguage }) {
   const { aid, fields } = translation
-  const { progress, problem, lacking, offGlossary, ask, stop } = useSuggesting(language, translation)
+  const { progress, problem, lacking, tooLong, offGlossary, ask, stop } = useSuggesting(language, translation)
   const state = aid.data?.state ?? 'ready'
   const hasMachine = fields.some((field) => field.state === 'machine')
   const openFields = fields.filter(
@@ -122,10 +124,16 @@ function Head({ translation, language }: { translation: Translation; language: T
       )}
       {problem && <Notice kind="bad">{fillIn(t.failed, { problem })}</Notice>}
       {lacking > 0 && !progress && <Notice kind="warn">{fillIn(t.some, { count: lacking })}</Notice>}
+      {tooLong > 0 && !progress && (
+        <Notice kind="warn">{fillIn(tooLong === 1 ? t.tooLongOne : t.tooLong, { count: tooLong, most })}</Notice>
+      )}
       {offGlossary > 0 && !progress && <Notice kind="warn">{fillIn(t.offGlossary, { count: offGlossary })}</Notice>}
     </>
   )
 }
+
+/** Letters of the longest text that a machine translates, to be read. */
+const most = maxTextLetters.toLocaleString('en')
 
 type SuggestionProgress = { done: number; all: number }
 
@@ -134,6 +142,7 @@ function useSuggesting(language: TargetLanguage, { suggest, aid }: Translation) 
   const [progress, setProgress] = useState<SuggestionProgress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [lacking, setLacking] = useState(0)
+  const [tooLong, setTooLong] = useState(0)
   const [offGlossary, setOffGlossary] = useState(0)
   const stop = useRef<AbortController>(null)
   // Each response is put into the lesson as it is at that moment.
@@ -156,17 +165,24 @@ function useSuggesting(language: TargetLanguage, { suggest, aid }: Translation) 
     setLacking((before) => before + batch.length - found.length - off_glossary)
     setOffGlossary((before) => before + off_glossary)
   }
+  /** A text that the server does not take is left to a person, so that the others are suggested. */
+  function leaveRefused(error: unknown, batch: Field[]) {
+    if (!(error instanceof RequestError) || error.code !== 'invalid_input') throw error
+    setLacking((before) => before + batch.length)
+  }
   async function ask(fields: Field[]) {
     const asking = new AbortController()
     stop.current = asking
     setProblem(null)
     setLacking(0)
     setOffGlossary(0)
+    const short = fields.filter(({ english }) => english.length <= maxTextLetters)
+    setTooLong(fields.length - short.length)
     let done = 0
     try {
-      for (const batch of batches(fields)) {
-        setProgress({ done, all: fields.length })
-        await requestBatch(batch, asking.signal)
+      for (const batch of batches(short)) {
+        setProgress({ done, all: short.length })
+        await requestBatch(batch, asking.signal).catch((error) => leaveRefused(error, batch))
         done += batch.length
       }
     } catch (error) {
@@ -175,5 +191,5 @@ function useSuggesting(language: TargetLanguage, { suggest, aid }: Translation) 
     setProgress(null)
     void aid.refetch()
   }
-  return { progress, problem, lacking, offGlossary, ask, stop: () => stop.current?.abort() }
+  return { progress, problem, lacking, tooLong, offGlossary, ask, stop: () => stop.current?.abort() }
 }

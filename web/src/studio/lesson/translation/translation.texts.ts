@@ -37,6 +37,8 @@ export const translationTexts = {
   confirmed: 'Confirmed',
   empty: 'Not written',
   some: '{count} could not be suggested. Write them yourself, or press again.',
+  tooLongOne: 'One text has more than {most} letters, which is too long for the machine. Write it yourself.',
+  tooLong: '{count} texts have more than {most} letters, which is too long for the machine. Write them yourself.',
   offGlossary:
     '{count} were left empty: the words that came broke the glossary twice. Write them yourself, or press again.',
   term: 'Glossary: {what}',

@@ -21,9 +21,9 @@ import { useClips, useForgetTaken, useStartUpload } from '../clip/clip.queries'
 import { ClipJobs } from '../clip/clip-jobs'
 import { UploadRow } from '../clip/upload/upload-row'
 import { FileChoice } from '../files/file-choice'
-import { type Cue, RecordingPlace } from './recording-place'
+import { RecordingPlace } from './recording-place'
 import styles from './voice.module.css'
-import { useSaveRecording } from './voice.queries'
+import { type Cue, useSaveRecording } from './voice.queries'
 import { voiceTexts as t } from './voice.texts'
 
 /** A lesson's voice in one language: cue by cue, one file, or on a phone; then it is laid over the clip. */
@@ -46,7 +46,7 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
     onError: (error) => setProblem(error.message),
   })
   const keepCue = useCallback(
-    (cue: Cue, sound: Blob) => keep(`/admin/videos/${id}/voice/${language}/cues/${cue.number}`, sound),
+    (cue: Cue, sound: Blob) => keep(`/admin/videos/${id}/voice/${language}/cues/${cue.number}`, cue, sound),
     [id, language, keep],
   )
   const count = whole

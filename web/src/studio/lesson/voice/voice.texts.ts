@@ -25,6 +25,11 @@ export const voiceTexts = {
   microphone: 'Microphone',
   recording: 'Recording',
   notKept: 'Not kept yet',
+  otherWords: 'Words changed',
+  outdatedOne: 'One recording is of words that were changed since. It is not laid over the clip: record it again.',
+  outdated:
+    '{count} recordings are of words that were changed since. They are not laid over the clip: record them again.',
+  lost: 'The words were changed after you had read them, so what you recorded was not kept. Read the new words.',
   leaveTitle: 'Leave without what you recorded?',
   leaveText: 'A recording is not kept yet. It is lost when you leave this page.',
   stay: 'Stay here',

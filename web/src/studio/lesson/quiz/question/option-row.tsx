@@ -16,6 +16,7 @@ type Props = {
   isRight: boolean
   onRight: (isRight: boolean) => void
   videoId: number
+  isDropped: (language: Language) => boolean
   onText: (language: Language, value: string) => void
   onSound: (language: Language, sound: string | null) => void
   onMove: (by: 1 | -1) => void
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** An option in two languages; Alt with the arrows moves it. */
-export function OptionRow({ option, number, language, isRight, videoId, ...actions }: Props) {
+export function OptionRow({ option, number, language, isRight, videoId, isDropped, ...actions }: Props) {
   const { onRight, onText, onSound, onMove, onRemove } = actions
   function step(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -49,6 +50,7 @@ export function OptionRow({ option, number, language, isRight, videoId, ...actio
         english={option.content.eng}
         language={code}
         sound={option.sounds?.[code]}
+        isDropped={isDropped(code)}
         onSound={(sound) => onSound(code, sound)}
       />
     </LessonText>

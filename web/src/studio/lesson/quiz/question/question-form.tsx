@@ -17,7 +17,7 @@ import { quizTexts as t } from '../quiz.texts'
 import { RecordSound } from '../record-sound'
 import { SameMeaning } from '../same-meaning'
 import { OptionRow } from './option-row'
-import { faultsOf, missingTexts, moved, otherLanguages, withOption, withSound } from './question-rules'
+import { droppedSounds, faultsOf, missingTexts, moved, otherLanguages, withOption, withSound } from './question-rules'
 
 type Props = {
   editing: EditedLesson
@@ -37,8 +37,7 @@ type Props = {
 export function QuestionForm({ editing, place, question, language, onLanguage, ...actions }: Props) {
   const shuffleId = useId()
   const at = `questions.${place.key}`
-  const faults = faultsOf(question)
-  const { options, answers } = question
+  const [faults, { options, answers }] = [faultsOf(question), question]
   /** Writes a field; new English text makes it another question until an editor has decided otherwise. */
   function write(path: string, value: unknown, isEnglish: boolean) {
     editing.change(`${at}.${path}`, value)
@@ -48,6 +47,8 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
   const setText = (code: Language, value: string) => write(`content.${code}`, value, code === 'eng')
   const setSound = (path: string, before: LessonQuestion['sounds'], code: Language, sound: string | null) =>
     write(path, withSound(before, code, sound), false)
+  const dropped = droppedSounds(editing.changes, at, question)
+  const isDropped = (path: string, code: Language) => dropped.has(`${path} ${code}`)
   return (
     <div className="stack gap-12 shrink">
       <SameMeaning editing={editing} at={at} question={question} />
@@ -57,6 +58,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
           videoId={editing.id}
           question={question}
           language={language}
+          isDropped={(code) => isDropped('sounds', code)}
           onLanguage={onLanguage}
           onText={setText}
           onSound={(code, sound) => setSound('sounds', question.sounds, code, sound)}
@@ -70,6 +72,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
               number={index + 1}
               language={language}
               isRight={answers.includes(option.id)}
+              isDropped={(code) => isDropped(`options.${option.id}.sounds`, code)}
               onRight={(isRight) =>
                 write('answers', isRight ? [...answers, option.id] : answers.filter((id) => id !== option.id), false)
               }
@@ -108,6 +111,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
             />
           </span>
         </div>
+        {dropped.size > 0 && <Notice kind="warn">{t.droppedSounds}</Notice>}
         {faults.length > 0 && (
           <Notice kind="warn">
             {faults.map((fault) => t[`fault_${fault}`]).join(' ')} {t.keepsBack}
@@ -148,11 +152,12 @@ function Head({ place, onMove, onCopy, onRemove }: HeadProps) {
 
 type TextsProps = Pick<Props, 'question' | 'language' | 'onLanguage'> & {
   videoId: number
+  isDropped: (language: Language) => boolean
   onText: (language: Language, value: string) => void
   onSound: (language: Language, sound: string | null) => void
 }
 
-function Texts({ videoId, question, language, onLanguage, onText, onSound }: TextsProps) {
+function Texts({ videoId, question, language, isDropped, onLanguage, onText, onSound }: TextsProps) {
   const lacking = missingTexts(question, language)
   const nameIn = (code: Language) => fillIn(t.inLanguage, { language: englishNames[code] })
   const text = (code: Language) => (
@@ -173,6 +178,7 @@ function Texts({ videoId, question, language, onLanguage, onText, onSound }: Tex
         english={question.content.eng}
         language={code}
         sound={question.sounds?.[code]}
+        isDropped={isDropped(code)}
         onSound={(sound) => onSound(code, sound)}
       />
     </LessonText>

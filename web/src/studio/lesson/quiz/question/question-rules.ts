@@ -2,6 +2,7 @@ import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { canBeAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
 import { spliced } from '#desk-kit/order/spliced.ts'
+import type { DeskLesson } from '../../lesson.queries'
 import type { Change } from '../../saving/unsaved-changes'
 
 const nothing = byLanguage(() => '')
@@ -130,3 +131,15 @@ export function rewordings(published: LessonQuestion, edited: LessonQuestion): {
 }
 
 export const otherLanguages = languages.filter((language) => language !== 'eng')
+
+/** Returns the texts of a question whose recordings were of former words, as the path of their sounds and a language. */
+export function droppedSounds(changes: DeskLesson['changes'], at: string, { options }: LessonQuestion): Set<string> {
+  const paths = ['sounds', ...options.map(({ id }) => `options.${id}.sounds`)]
+  return new Set(
+    paths.flatMap((path) =>
+      changes
+        .filter((one) => one.path === `${at}.${path}`)
+        .flatMap(({ dropped = [] }) => dropped.map((code) => `${path} ${code}`)),
+    ),
+  )
+}
