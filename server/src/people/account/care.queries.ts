@@ -49,6 +49,30 @@ export async function setPicture(tx: Db, id: number, imgUrl: string): Promise<st
   return (await oldUploads.returning('key').execute()).map(({ key }) => key)
 }
 
+/** Accounts whose uploads are removed in one transaction. */
+const batchAccounts = 100
+
+/**
+ * Removes uploads from before `since` that are nobody's picture, those of some accounts at a time; returns their keys.
+ */
+export async function removeUnchosenUploads(tx: Db, since: Date): Promise<string[]> {
+  const isUnchosen = sql<boolean>`uploads.created_at < ${since}
+    and not exists (select from users where users.id = uploads.user_id and users.img_url = '/' || uploads.key)`
+  const owners = tx.selectFrom('uploads').select('user_id').where(isUnchosen).distinct().limit(batchAccounts)
+  // A choice locks the account, too: what is chosen meanwhile is seen by the next statement.
+  const locked = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', owners)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (locked.length === 0) return []
+  const ids = locked.map(({ id }) => id)
+  const removed = tx.deleteFrom('uploads').where('user_id', 'in', ids).where(isUnchosen).returning('key')
+  return (await removed.execute()).map(({ key }) => key)
+}
+
 /**
  * Everything that is stored about an account, by table (`exportedParts`), labelled in the reader's language; no hashes,
  * and no data of other people.
