@@ -23,6 +23,11 @@ export async function setEmail(tx: Db, id: number, email: string): Promise<boole
   return unlinked.numUpdatedRows > 0
 }
 
+/** Locks the owner of uploads until the transaction ends. */
+export async function lockOwner(tx: Db, id: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
 export async function addUpload(db: Db, upload: { key: string; userId: number; at: Date }): Promise<void> {
   await db.insertInto('uploads').values({ key: upload.key, user_id: upload.userId, created_at: upload.at }).execute()
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import { isUserId } from '@kasama/contract/people/worker.rules'
-import { lockAccount } from '#people/auth/auth.queries'
 import { makeFirstLogin } from '#people/auth/first-login/first-login'
 import { givePassword } from '#people/auth/password/give-password'
 import { linkWorker } from '#people/household/links'
@@ -20,6 +19,7 @@ import {
   findOpenLink,
   findSubscription,
   findWorker,
+  lockEmployer,
   setLanguage,
   setName,
 } from './worker.queries'
@@ -49,7 +49,7 @@ export async function createWorker({ db, now, config, passwords, jobs }: Deps, e
   try {
     const created = await db.transaction().execute(async (tx) => {
       // The employer before her worker, as at the desk.
-      await lockAccount(tx, employer.id)
+      await lockEmployer(tx, employer.id)
       if (await findOpenLink(tx, { employerId: employer.id })) fail('has_worker')
       const isNew = !(await findWorker(tx, username))
       const { id: workerId, fullname: name } = isNew
