@@ -33,7 +33,6 @@ export const helpApi = {
   'POST /contact': {
     summary: 'Stores a message to the provider and mails it there; the email is optional for a logged-in caller',
     access: 'guest',
-    limit: 'contact',
     body: closed({
       name: name(120, 1),
       email: Type.Optional(email()),

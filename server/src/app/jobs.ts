@@ -21,6 +21,7 @@ import { duePlansJobOf } from '#money/upkeep/due-plans'
 import { reconcileJobOf } from '#money/upkeep/reconcile.job'
 import { releaseJobOf } from '#money/upkeep/release.job'
 import { emailChangedJobOf } from '#people/account/email-changed.job'
+import { tidyPicturesOf } from '#people/account/picture/tidy-pictures.job'
 import { adminLinkJobOf } from '#people/auth/admin/admins/admin-link.job'
 import { factorLockedJobOf } from '#people/auth/admin/factor-locked.job'
 import { recoveryUsedJobOf } from '#people/auth/admin/recovery-used.job'
@@ -77,6 +78,7 @@ export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}
   removeFilesJobOf(deps),
   removeVoicesJobOf(deps),
   tidyJobOf(deps),
+  tidyPicturesOf(deps),
   receiptJobOf(deps),
   renewalFailedJobOf(deps),
   remindersJobOf(deps),

@@ -112,7 +112,7 @@ describe('use desk draft', () => {
   ]
 
   test.each(forms)('a draft in the form of %s survives leaving the page', async (_name, form) => {
-    answerCalls({ 'GET /admin/admins': { items: [] } })
+    answerCalls({ 'GET /admin/admins': { items: [], is_cut: false } })
     const open = async () => {
       const screen = await show(form.piece)
       if (form.opener) await screen.getByRole('button', { name: form.opener }).click()

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => vi.stubGlobal('RELEASE', { name: 'tested' }))
-const { answerCall, compareAnswer, forgetAnswers, isKept, isKeptToCompare, markChanged } = await import('./answers.ts')
+const { answerCall, compareAnswer, forgetAnswers, isKept, isKeptToCompare, markChanged, sendReport } = await import(
+  './answers.ts'
+)
 
 const works: Promise<unknown>[] = []
 const eventOf = (path: string, init: RequestInit = {}) =>
@@ -81,6 +83,26 @@ test('the first call of a screen takes what is stored, until something was writt
   await markChanged()
   expect(await ask()).toBe('[2]')
   expect(tell).toHaveBeenLastCalledWith(false)
+})
+
+test('a report of watching keeps what is stored, but for the one that completes the lesson', async () => {
+  const ask = async () => {
+    const response = await answerCall(eventOf('/api/topics', { cache: 'force-cache' }), tell)
+    await settled()
+    return response.text()
+  }
+  const report = async (reply: Response) => {
+    fromServer.mockResolvedValueOnce(reply)
+    return (await sendReport(eventOf('/api/videos/5/position', { method: 'POST' }).request)).text()
+  }
+  respondWith('[1]')
+  await ask()
+  respondWith('[2]')
+  expect(await report(Response.json({ data: { furthest: 1 } }))).toBe('{"data":{"furthest":1}}')
+  expect(await report(new Response('a page of a hotspot'))).toBe('a page of a hotspot')
+  expect(await ask()).toBe('[1]')
+  expect(await report(Response.json({ data: { completed: true } }))).toBe('{"data":{"completed":true}}')
+  expect(await ask()).toBe('[2]')
 })
 
 /** Lets the answers that were stored so far be those of the former release. */

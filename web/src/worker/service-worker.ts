@@ -1,7 +1,15 @@
 import { countData } from '#shared/saved-lessons/data-this-month.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker/messages.ts'
 import { forgetSender } from '#shared/watching/waiting-store.ts'
-import { answerCall, compareAnswer, forgetAnswers, isKept, isKeptToCompare, markChanged } from './answers.ts'
+import {
+  answerCall,
+  compareAnswer,
+  forgetAnswers,
+  isKept,
+  isKeptToCompare,
+  markChanged,
+  sendReport,
+} from './answers.ts'
 import { appFile, installFiles, keepFilesFor, removeFormerFiles } from './files/app-files.ts'
 import {
   isAnsweredHere,
@@ -14,7 +22,7 @@ import {
 import { handleBackgroundFetch } from './files/background-fetch.ts'
 import { isSavedFile, savedFile, watchLessons } from './files/saved-files.ts'
 import { endSubscription, handleNotificationClick, showPush } from './push.ts'
-import { changesAnswers } from './stored-calls.ts'
+import { isReport } from './stored-calls.ts'
 import { handleSync } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -61,7 +69,7 @@ function answerApi(event: FetchEvent, path: string) {
   if (isKeptToCompare(request, path)) return event.respondWith(compareAnswer(event))
   if (request.method === 'GET') return
   if (path === '/auth/logout') event.waitUntil(forgetAnswers())
-  if (!changesAnswers(path)) return
+  if (isReport(path)) return event.respondWith(sendReport(request))
   event.waitUntil(markChanged().catch(() => {}))
   if (isPlainWrite(request)) event.respondWith(writeAndMark(event))
 }

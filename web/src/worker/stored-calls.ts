@@ -24,8 +24,11 @@ const comparedCalls = [/^\/(praise|thanks)$/, /^\/auth\/session\/\d+$/]
 /** Whether the answer of a GET is only compared with the server's. */
 export const isCompared = (path: string) => comparedCalls.some((pattern) => pattern.test(path))
 
-/** Reports of watching. They come every ten seconds, and would otherwise keep stored answers from being shown early. */
 const reportPattern = /^\/videos\/\d+\/(visit|position|watched)$/
 
-/** Whether a write may make stored answers stale: they are then not shown before the server's. */
-export const changesAnswers = (path: string) => !reportPattern.test(path)
+/**
+ * Reports of watching. They come every ten seconds, and would otherwise keep stored answers from being shown early: only
+ * one that completes a lesson changes them. Any other write may make stored answers stale, which are then not shown
+ * before the server's.
+ */
+export const isReport = (path: string) => reportPattern.test(path)

@@ -79,7 +79,11 @@ export const videoApi = {
       language_code: languageCode(),
       position: Type.Number({ minimum: 0, maximum: 86_400 }),
     }),
-    data: Watch,
+    data: closed({
+      ...Watch.properties,
+      /** True if this report completed the video. */
+      completed: Type.Optional(Type.Boolean()),
+    }),
   },
   'POST /videos/:id/watched': {
     summary: 'Marks a video as watched to its end; refused before the furthest point is there',

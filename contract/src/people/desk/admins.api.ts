@@ -22,7 +22,11 @@ export const adminsApi = {
     summary: "Lists up to 500 admins, the provider's first; an organisation's admin sees those of her organisation",
     access: 'organisation',
     query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })) }),
-    data: closed({ items: Type.Array(Admin) }),
+    data: closed({
+      items: Type.Array(Admin),
+      /** Whether there are more, which are not listed. */
+      is_cut: Type.Boolean(),
+    }),
   },
   'POST /admin/admins': {
     summary: 'Invites an admin by mail to set a password; `org_id` limits her to that organisation',

@@ -23,6 +23,11 @@ export async function setEmail(tx: Db, id: number, email: string): Promise<boole
   return unlinked.numUpdatedRows > 0
 }
 
+/** Locks the owner of uploads until the transaction ends. */
+export async function lockOwner(tx: Db, id: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
 export async function addUpload(db: Db, upload: { key: string; userId: number; at: Date }): Promise<void> {
   await db.insertInto('uploads').values({ key: upload.key, user_id: upload.userId, created_at: upload.at }).execute()
 }
@@ -47,6 +52,30 @@ export async function setPicture(tx: Db, id: number, imgUrl: string): Promise<st
   await tx.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
   const oldUploads = tx.deleteFrom('uploads').where('user_id', '=', id).where('key', '<>', imgUrl.replace(/^\//, ''))
   return (await oldUploads.returning('key').execute()).map(({ key }) => key)
+}
+
+/** Accounts whose uploads are removed in one transaction. */
+const batchAccounts = 100
+
+/**
+ * Removes uploads from before `since` that are nobody's picture, those of some accounts at a time; returns their keys.
+ */
+export async function removeUnchosenUploads(tx: Db, since: Date): Promise<string[]> {
+  const isUnchosen = sql<boolean>`uploads.created_at < ${since}
+    and not exists (select from users where users.id = uploads.user_id and users.img_url = '/' || uploads.key)`
+  const owners = tx.selectFrom('uploads').select('user_id').where(isUnchosen).distinct().limit(batchAccounts)
+  // A choice locks the account, too: what is chosen meanwhile is seen by the next statement.
+  const locked = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', owners)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (locked.length === 0) return []
+  const ids = locked.map(({ id }) => id)
+  const removed = tx.deleteFrom('uploads').where('user_id', 'in', ids).where(isUnchosen).returning('key')
+  return (await removed.execute()).map(({ key }) => key)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { hashToken } from '#platform/passwords/secrets'
 import { findByEmail, findByUserId } from './auth.queries'
+import { guessKey } from './password/guess-key'
 import { startLogin } from './session/start-login'
 
 type Login = {
@@ -35,7 +36,7 @@ export async function logIn(deps: Deps, login: Login) {
     (await passwords.matches(loginAccount?.password_hash, login.password)) &&
     (login.role === 'A') === (loginAccount?.role === 'A')
   // Failures count for the account, whichever of its names was typed; without an account, for the typed name.
-  const account = loginAccount ? `account:${loginAccount.id}` : `nobody:${hashToken(name).slice(0, 32)}`
+  const account = loginAccount ? guessKey(loginAccount) : `nobody:${hashToken(name).slice(0, 32)}`
   const isRight = await limits.guess({ account, address: login.address }, isHers)
   if (!loginAccount || !isRight) {
     await audit(db, { at, userId: loginAccount?.id ?? null, action: 'login_failed' })

@@ -69,3 +69,14 @@ test('guesses by the email and the User ID of one account count together', async
   }
   expect(await logIn({ email: grace.name, password: grace.password }, attacker)).toEqual([429, 'too_many_requests'])
 })
+test('a worker whom the guesses have locked out logs in with a new password at once, from the same network', async () => {
+  const { boss, worker } = await household(app)
+  const login = { username: worker.name, role: 'W' }
+  for (let n = 0; n < 10; n++) await logIn({ ...login, password: `guess ${n}` }, home)
+  expect(await logIn({ ...login, password: worker.password }, home)).toEqual([429, 'too_many_requests'])
+  const { data } = await app.call('POST /worker/:id/password', { params: { id: worker.id }, body: {} }, boss.token)
+  expect(await logIn({ ...login, password: data.password }, home)).toEqual([200, undefined])
+  // Guesses at the new password are counted, too.
+  for (let n = 0; n < 10; n++) await logIn({ ...login, password: `guess ${n}` }, attacker)
+  expect(await logIn({ ...login, password: data.password }, attacker)).toEqual([429, 'too_many_requests'])
+})

@@ -68,9 +68,25 @@ test('a second press after a lost reply keeps and mails the message once', async
   await send(once)
   expect(await same.execute()).toHaveLength(2)
 })
-test('five messages an hour', async () => {
+test('an account sends five messages an hour; refused tries and second presses do not count', async () => {
   const limited = await testApp({ config: { rateLimitFactor: 1 } })
-  const codes = []
-  for (let n = 0; n < 6; n++) codes.push((await limited.call('POST /contact', { body: form })).code)
-  expect(codes).toEqual([...Array(5).fill(undefined), 'too_many_requests'])
+  const { token } = await employer(limited)
+  const codeOf = async (changes: Partial<typeof form>) =>
+    (await limited.call('POST /contact', { body: { ...form, ...changes } }, token)).code
+  for (let n = 0; n < 6; n++) expect(await codeOf({ email: 'grace@home' })).toBe('invalid_input')
+  for (let n = 0; n < 5; n++) {
+    expect([await codeOf({ message: `${n}` }), await codeOf({ message: `${n}` })]).toEqual([undefined, undefined])
+  }
+  expect(await codeOf({ message: 'One more.' })).toBe('too_many_requests')
+})
+test('guests of one network send thirty messages an hour, and those of another still theirs', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 1 } })
+  const codeOf = async (n: number, remoteAddress: string) => {
+    const payload = { ...form, email: `guest${n}@home.example` }
+    return (await limited.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })).json().code
+  }
+  const codes = await Promise.all(Array.from({ length: 32 }, (_, n) => codeOf(n, '198.51.100.7')))
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(2)
+  expect(codes.filter((code) => code === undefined)).toHaveLength(30)
+  expect(await codeOf(33, '198.51.100.8')).toBeUndefined()
 })

@@ -18,18 +18,24 @@ const contactJob = 'contact-message'
 /** The same text from the same writer within this time is a second press after a lost response. */
 const sameWithinMs = hourMs
 
+/** Messages an hour of all guests of a network, which may be an agency's office or a phone network. */
+const maxOfGuests = 30
+
+/** `address` is the IP address of the request. */
+type Writer = { user: User | null; address: string }
+
 /**
  * Stores a message and queues it to the provider's mailbox, both or neither. Without an email address the account
- * identifies the writer.
+ * identifies the writer. Only what is stored counts for the limit.
  */
-export async function contact({ db, now, jobs }: Deps, user: User | null, form: Form): Promise<void> {
+export async function contact({ db, now, jobs, limits }: Deps, { user, address }: Writer, form: Form): Promise<void> {
   if (!user && !form.email) fail('invalid_input', { field: 'email' })
-  await db.transaction().execute(async (tx) => {
-    const since = new Date(now().getTime() - sameWithinMs)
-    const { name, email = null, subject = null, message } = form
-    if (await hasMessage(tx, { userId: user?.id ?? null, name, email, subject, message, since })) return
-    await storeMessage({ now, jobs }, tx, user, form)
-  })
+  const userId = user?.id ?? null
+  const since = new Date(now().getTime() - sameWithinMs)
+  const { name, email = null, subject = null, message } = form
+  if (await hasMessage(db, { userId, name, email, subject, message, since })) return
+  await limits.count('contact', { userId, address }, user ? undefined : maxOfGuests)
+  await db.transaction().execute((tx) => storeMessage({ now, jobs }, tx, user, form))
 }
 
 /** Stores and queues a message within the caller's transaction. */

@@ -7,7 +7,7 @@ import { genieSettings } from '#platform/settings/known-settings'
 import { contact } from './contact'
 
 export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
-  'POST /contact': ({ body, user }) => contact(deps, user, body),
+  'POST /contact': ({ body, user, address }) => contact(deps, { user, address }, body),
 
   'POST /error_reports': async ({ body }) => {
     deps.reports?.pass(body)

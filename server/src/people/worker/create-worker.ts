@@ -19,6 +19,7 @@ import {
   findOpenLink,
   findSubscription,
   findWorker,
+  lockEmployer,
   setLanguage,
   setName,
 } from './worker.queries'
@@ -47,6 +48,8 @@ export async function createWorker({ db, now, config, passwords, jobs }: Deps, e
   const worker = { username, fullname: fullname.trim(), passwordHash, language, orgId: employer.orgId, at }
   try {
     const created = await db.transaction().execute(async (tx) => {
+      // The employer before her worker, as at the desk.
+      await lockEmployer(tx, employer.id)
       if (await findOpenLink(tx, { employerId: employer.id })) fail('has_worker')
       const isNew = !(await findWorker(tx, username))
       const { id: workerId, fullname: name } = isNew

@@ -95,14 +95,27 @@ export function listTopicsOf(db: Db, employerId: number): Promise<{ topic_id: nu
   return db.selectFrom('user_topics').select('topic_id').where('user_id', '=', employerId).orderBy('topic_id').execute()
 }
 
-/** Replaces the chosen topics; the account's row is locked, so that of concurrent calls the last one wins. */
+/** Locks an employer until the transaction ends. */
+export async function lockEmployer(tx: Db, id: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/**
+ * Replaces the chosen topics; the account's row is locked, so that of concurrent calls the last one wins. The topics are
+ * held before their rows here are removed: the desk removes a topic in this order, too. One that it has just removed is
+ * left out.
+ */
 export async function replaceTopics(db: Db, employerId: number, topicIds: number[]): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().executeTakeFirst()
+  await lockEmployer(db, employerId)
+  const topics =
+    topicIds.length === 0
+      ? []
+      : await db.selectFrom('topics').select('id').where('id', 'in', topicIds).orderBy('id').forKeyShare().execute()
   await db.deleteFrom('user_topics').where('user_id', '=', employerId).execute()
-  if (topicIds.length === 0) return
+  if (topics.length === 0) return
   await db
     .insertInto('user_topics')
-    .values(topicIds.map((topic_id) => ({ user_id: employerId, topic_id })))
+    .values(topics.map(({ id }) => ({ user_id: employerId, topic_id: id })))
     .execute()
 }
 

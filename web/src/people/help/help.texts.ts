@@ -36,6 +36,12 @@ export const helpTexts = {
     ind: 'Isi email Anda',
     mya: 'အီးမေးလ် ဖြည့်ပါ',
   },
+  emailMalformed: {
+    eng: 'Please type a whole email address, such as name@home.example.',
+    phi: 'Pakisulat ang buong email, gaya ng name@home.example.',
+    ind: 'Tulis alamat email yang lengkap, misalnya name@home.example.',
+    mya: 'အီးမေးလ် အပြည့်အစုံ ရေးပါ။ ဥပမာ name@home.example',
+  },
   messageMissing: {
     eng: 'Please write a message',
     phi: 'Pakisulat ang message mo',

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { findVideo } from '../library.queries'
-import { addClip, type LessonRow, listMustWatch, orderClips, removeClip } from './must-watch.queries'
+import { addClip, type LessonRow, listMustWatch, lockTopicChoice, orderClips, removeClip } from './must-watch.queries'
 
 export const mustWatchHandlers = ({ db, now, jobs }: Deps): Handlers<typeof mustWatchApi> => ({
   'GET /video_subscription/must_watch': async ({ user }) => {
@@ -29,6 +29,7 @@ export const mustWatchHandlers = ({ db, now, jobs }: Deps): Handlers<typeof must
     const { unlocked, workerId } = viewerOf(user, at)
     if (!unlocked) return fail('subscription_needed')
     return db.transaction().execute(async (tx) => {
+      await lockTopicChoice(tx, user.id)
       const { id, is_new } = await addClip(tx, { employerId: user.id, videoId: video.id, at })
       if (is_new) await announceChosen(tx, jobs, { workerId, at })
       return { id, video_id: video.id }

@@ -54,6 +54,14 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
 }
 
 /**
+ * Locks an employer until the transaction ends, as her choice of topics does: a lesson adds its topics before or after
+ * it, and never in between.
+ */
+export async function lockTopicChoice(tx: Db, employerId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().executeTakeFirst()
+}
+
+/**
  * Adds a clip at the end or finds the existing one, and chooses the video's topics. Two concurrent calls add one row.
  */
 export async function addClip(db: Db, { employerId, videoId, at }: Clip & { at: Date }) {

@@ -6,7 +6,7 @@ import { months } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
 import type { PageRange } from '#platform/lists/pages'
 import { accountWords, holdOrBegin } from '#platform/search/word-search'
-import { type OrderRow, type RedemptionRow, redemptions } from '../vouchers/orders.queries'
+import { holdWorkersOf, type OrderRow, type RedemptionRow, redemptions } from '../vouchers/orders.queries'
 
 export type Filters = {
   state?: RewardOrder['state']
@@ -143,6 +143,7 @@ type PostLabel = { id: number; sentAt: Date | null }
 export async function markPosted(tx: Db, labels: PostLabel[], at: Date) {
   const ids = labels.map(({ id }) => id)
   const sentAts = labels.map(({ sentAt }) => sentAt)
+  await holdWorkersOf(tx, ids)
   const { rows } = await sql<{ id: number; worker_id: number }>`
     with labels as (select * from unnest(${ids}::int[], ${sentAts}::timestamptz[]) label (id, sent_at)),
     held as (

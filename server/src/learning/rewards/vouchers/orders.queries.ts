@@ -52,7 +52,17 @@ export function listOrders(db: Db, workerId: number): Promise<OrderRow[]> {
   return db.selectFrom('voucher_orders').selectAll().where('worker_id', '=', workerId).orderBy('id', 'desc').execute()
 }
 
-export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
+/**
+ * Keeps the workers of orders from being deleted until the transaction ends. Called before the orders are locked: a
+ * deletion locks the worker first, too.
+ */
+export async function holdWorkersOf(tx: Db, orderIds: number[]): Promise<void> {
+  await sql`select from users where id in (select worker_id from voucher_orders where id = any(${orderIds}::int[]))
+    order by id for key share`.execute(tx)
+}
+
+export async function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
+  await holdWorkersOf(tx, [id])
   return tx.selectFrom('voucher_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

@@ -33,8 +33,8 @@ export async function reportPosition(deps: Deps, worker: User, { videoId, langua
     if (furthest > previous.furthest) {
       const countedMs = ((furthest - previous.furthest) * duration * 1000) / maxPlaybackRate
       await storeWatchedUntil(tx, worker.id, new Date(Math.min(freeFrom + countedMs, at.getTime())))
-      if (furthest === 1) await completeIfDone(deps, tx, key)
     }
-    return { language_code: language, position: reached, furthest }
+    const completed = furthest > previous.furthest && furthest === 1 && (await completeIfDone(deps, tx, key))
+    return { language_code: language, position: reached, furthest, ...(completed && { completed }) }
   })
 }

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { picture, upload } from '#test/files/uploads'
 import { household, type Person } from '#test/people/people'
+import { tidyPicturesOf } from './tidy-pictures.job'
 
 let app: TestApp
 let boss: Person
@@ -193,6 +194,24 @@ test('the picture before goes, also where she takes a drawn one instead', async 
   await show('/people/hnin.svg', person)
   await app.workDone()
   expect(await status(first)).toBe(404)
+})
+test('an upload that is not chosen within a day goes, and the chosen one stays', async () => {
+  const [chooser, waverer] = [(await household(app)).worker, (await household(app)).worker]
+  const chosen = await upload(app, chooser.token, await picture())
+  await show(chosen.url, chooser)
+  const forgotten = [
+    await upload(app, chooser.token, await picture()),
+    await upload(app, waverer.token, await picture()),
+  ]
+  app.forward({ days: 1, minutes: 1 })
+  const recent = await upload(app, waverer.token, await picture())
+  await tidyPicturesOf(app.deps).run({}, '')
+  await app.workDone()
+  const status = async ({ url }: { url: string }) => (await app.app.inject(url)).statusCode
+  expect([await status(chosen), await status(recent)]).toEqual([200, 200])
+  expect(await Promise.all(forgotten.map(status))).toEqual([404, 404])
+  expect((await show(forgotten[1]?.url ?? '', waverer)).code).toBe('not_found')
+  expect((await show(recent.url, waverer)).status).toBe(200)
 })
 test("only one's own upload can be shown", async () => {
   const { url } = await upload(app, (await household(app)).worker.token, await picture())

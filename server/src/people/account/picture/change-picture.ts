@@ -5,13 +5,15 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { drawAnew } from '#platform/media/draw-anew'
 import { storePicture } from '#platform/media/store-picture'
-import { addUpload, isUploadOf, setPicture } from '../care.queries'
+import { addUpload, isUploadOf, lockOwner, setPicture } from '../care.queries'
 
 /** Sets her picture to a drawing or to one of her uploads; her other uploads are removed. */
 export async function choosePicture({ db, jobs }: Deps, user: User, address: string): Promise<void> {
   const key = address.replace(/^\//, '')
-  if (!isDrawnPerson(`/${key}`) && !(await isUploadOf(db, user.id, key))) fail('not_found')
   await db.transaction().execute(async (tx) => {
+    // Another choice meanwhile, or the nightly tidying, may remove this upload.
+    await lockOwner(tx, user.id)
+    if (!isDrawnPerson(`/${key}`) && !(await isUploadOf(tx, user.id, key))) fail('not_found')
     await removeFilesLater(tx, jobs, await setPicture(tx, user.id, `/${key}`))
   })
 }

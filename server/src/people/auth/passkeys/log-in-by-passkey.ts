@@ -5,6 +5,7 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { hashToken } from '#platform/passwords/secrets'
 import { findAccount } from '../auth.queries'
+import { guessKey } from '../password/guess-key'
 import { startLogin } from '../session/start-login'
 import { useLoginChallenge } from './login-challenge'
 import { findLoginPasskey } from './passkeys.queries'
@@ -26,7 +27,7 @@ export async function logInByPasskey(deps: Deps, { passkey: used, session_key: s
   const { challenge } = signedBy(used.client_data)
   const isOpen = await useLoginChallenge(deps, challenge)
   const passkey = await findLoginPasskey(db, used.id)
-  const account = passkey ? `account:${passkey.user_id}` : `nobody:${hashToken(used.id).slice(0, 32)}`
+  const account = passkey ? guessKey({ ...passkey, id: passkey.user_id }) : `nobody:${hashToken(used.id).slice(0, 32)}`
   let counter: string | null = null
   const isRight = await limits.guess({ account, address }, async () => {
     const origins = await originsFor(deps, used.client_data)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import type { Account } from '../auth.queries'
 
 export type Passkey = Rows['passkeys']
 export type Purpose = 'make' | 'use'
@@ -19,11 +20,15 @@ export function findPasskey(db: Db, userId: number, credentialId: string): Promi
 }
 
 /** Returns a passkey that logs its account in. An admin's is a second factor and logs nobody in. */
-export function findLoginPasskey(db: Db, credentialId: string): Promise<Passkey | undefined> {
+export function findLoginPasskey(
+  db: Db,
+  credentialId: string,
+): Promise<(Passkey & Pick<Account, 'password_changed_at'>) | undefined> {
   return db
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.user_id')
     .selectAll('passkeys')
+    .select('users.password_changed_at')
     .where('passkeys.credential_id', '=', credentialId)
     .where('users.role', '<>', 'A')
     .executeTakeFirst()

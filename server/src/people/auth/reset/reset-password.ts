@@ -10,6 +10,7 @@ import { hashToken } from '#platform/passwords/secrets'
 import { endSession, findAccount, lockAccount, removeAllTokens } from '../auth.queries'
 import { mailPasswordChanged } from '../password/confirm-change'
 import { givePassword } from '../password/give-password'
+import { guessKey } from '../password/guess-key'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
 type Link = { token: string; isWorker: boolean }
@@ -34,7 +35,7 @@ function resetAccount({ db, now }: Deps, { token, isWorker }: Link, isUsed = fal
  * again, after a lost reply, is answered alike and changes nothing.
  */
 export async function resetPassword(deps: Deps, link: Link, newPassword: NewPassword): Promise<void> {
-  const { db, now, limits, jobs } = deps
+  const { db, now, jobs } = deps
   checkNewPassword(newPassword.password, 'new_password')
   const userId = await resetAccount(deps, link)
   if (userId === null) return requireRepeat(deps, link, newPassword)
@@ -53,16 +54,16 @@ export async function resetPassword(deps: Deps, link: Link, newPassword: NewPass
     if (newPassword.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
     return true
   })
-  if (!isSet) return requireRepeat(deps, link, newPassword)
-  await limits.forgetFailures({ account: `account:${userId}`, address: newPassword.address })
+  if (!isSet) await requireRepeat(deps, link, newPassword)
 }
 
 /** Refuses a link that has set another password than this, or none; a guess counts as one at the login does. */
 async function requireRepeat(deps: Deps, link: Link, { password, address }: NewPassword): Promise<void> {
   const userId = (await resetAccount(deps, link, true)) ?? fail('reset_link_old')
-  const present = (await findAccount(deps.db, userId))?.password_hash
-  const guess = { account: `account:${userId}`, address }
-  if (!(await deps.limits.guess(guess, () => deps.passwords.matches(present, password)))) fail('reset_link_old')
+  const account = (await findAccount(deps.db, userId)) ?? fail('reset_link_old')
+  const guess = { account: guessKey(account), address }
+  const isRight = await deps.limits.guess(guess, () => deps.passwords.matches(account.password_hash, password))
+  if (!isRight) fail('reset_link_old')
 }
 
 /** Signs the worker out until her employer makes her a new password. */

@@ -5,6 +5,7 @@ import { announceChosen } from '#people/reminders/announce-chosen'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
+import { lockEmployer } from '../worker.queries'
 import { addStarters, listStarters } from './starter-list.queries'
 
 /** Returns the suggested lessons for a new employer's must-watch list; also before she has a plan. */
@@ -23,6 +24,8 @@ export async function addStarterList({ db, now, jobs }: Deps, employer: User, vi
   if (!isCurrent(employer.subscription, at)) fail('subscription_needed')
   const ids = [...new Set(videoIds)]
   await db.transaction().execute(async (tx) => {
+    // Her choice of topics, which those of the lessons are added to, locks her account, too.
+    await lockEmployer(tx, employer.id)
     const added = await addStarters(tx, { employerId: employer.id, ids, at })
     if (added < ids.length) fail('not_found', { field: 'video_ids' })
     await announceChosen(tx, jobs, { workerId: employer.pair.workerId, at })

@@ -64,9 +64,5 @@ export function createGuesses({ factor, limiter, wait }: GuessLimitOptions) {
     async isFirstOfLock(account: string, seconds: number): Promise<boolean> {
       return (await locks.penalty(account, 1, { customDuration: seconds })).consumedPoints === 1
     },
-    /** Resets the failures of the account and network of a password reset, so that the owner can log in at once. */
-    async forgetFailures(guess: Guess) {
-      for (const { key } of failureKeys(guess)) await failures.delete(key)
-    },
   }
 }

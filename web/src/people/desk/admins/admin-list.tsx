@@ -11,6 +11,7 @@ import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { DottedLine } from '#shared/ui/dotted-line.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './admins.module.css'
@@ -31,6 +32,7 @@ export function AdminList() {
   return (
     <Panel>
       <h2>{t.admins}</h2>
+      {data?.is_cut && <Notice kind="warn">{t.cut}</Notice>}
       {data?.items.map((admin) => (
         <Row key={admin.id} admin={admin} mayChange={isProvider && !admin.is_me} />
       ))}

@@ -16,6 +16,7 @@ export const adminsTexts = {
   second: 'Add a second one: if you lose the first, it lets you in.',
   done: 'Done',
   admins: 'Admins',
+  cut: 'These are the first 500. The admins of an organisation are listed on its own page, too.',
   invite: 'Invite an admin',
   name: 'Name',
   email: 'Email',

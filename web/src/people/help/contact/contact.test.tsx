@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { session } from '#shared/session/session.ts'
 import { refusal } from '#test/answers.ts'
 import { employer, showApp, worker } from '#test/show-app.tsx'
 
@@ -19,7 +20,7 @@ test("an employer's email is prefilled, and missing fields are named", async () 
 })
 
 test('a worker writes in her own language, with or without an email', async () => {
-  const { screen, answers } = await showApp('/contact', worker('ind'), {
+  const { screen, answers, requests } = await showApp('/contact', worker('ind'), {
     'POST /contact': refusal('invalid_input', { field: 'email' }),
   })
   const send = screen.getByRole('button', { name: 'Kirim' })
@@ -27,6 +28,10 @@ test('a worker writes in her own language, with or without an email', async () =
   await expect.element(screen.getByText('Tulis pesan Anda').first()).toBeVisible()
   await screen.getByLabelText('Email (jika ada)').fill('siti')
   await screen.getByLabelText('Pesan').fill('Video tentang bayi tidak bisa diputar.')
+  await send.click()
+  await expect.element(screen.getByText('Tulis alamat email yang lengkap', { exact: false }).first()).toBeVisible()
+  expect(requests('POST /contact')).toHaveLength(0)
+  await screen.getByLabelText('Email (jika ada)').fill('siti@rumah.example')
   await send.click()
   await expect.element(screen.getByText('Data belum lengkap. Coba periksa lagi.').first()).toBeVisible()
   await screen.getByLabelText('Email (jika ada)').fill('')
@@ -45,4 +50,20 @@ test('a guest is asked for her email, and stays where she is', async () => {
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Your message has been sent.' })).toBeVisible()
   expect(location.pathname).toBe('/contact')
+})
+
+test('a half typed message stays when the login ends by itself, and goes at a logout', async () => {
+  const { screen, go } = await showApp('/contact', worker('ind'), {
+    'GET /feeds/public': { items: [], next_cursor: null },
+  })
+  await screen.getByLabelText('Pesan').fill('Video tentang bayi')
+  session.clear({ isEnded: true })
+  await expect.element(screen.getByLabelText('Email', { exact: true })).toBeVisible()
+  await expect.element(screen.getByLabelText('Pesan')).toHaveValue('Video tentang bayi')
+  await expect.element(screen.getByLabelText('Nama lengkap')).toHaveValue('Maria Sample')
+  session.clear()
+  go('/public')
+  await expect.element(screen.getByLabelText('Pesan')).not.toBeInTheDocument()
+  go('/contact')
+  await expect.element(screen.getByLabelText('Pesan')).toHaveValue('')
 })

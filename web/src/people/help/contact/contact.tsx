@@ -1,5 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Profile } from '@kasama/contract/people/account.api'
+import { isEmail, withoutInvisible } from '@kasama/contract/text/typed-text.rules'
 import { CircleUserRound, Mail, MessageCircle, Pencil, Send } from 'lucide-react'
 import { type FormEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router'
@@ -22,6 +23,7 @@ import { Empty } from '#shared/ui/states/empty.tsx'
 import styles from '../help.module.css'
 import { helpTexts } from '../help.texts'
 import { employerContactTexts } from './employer-contact.texts'
+import { forgetUnsent, keepUnsent, unsentFields } from './unsent-message'
 
 const missingTexts = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
 const fields = ['name', 'email', 'message'] as const
@@ -38,20 +40,27 @@ function useContact(needsEmail: boolean, onSent: () => void) {
     const form = event.currentTarget
     const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
     const emptyFields = fields.filter((field) => typed(field) === '' && (needsEmail || field !== 'email'))
-    showErrors(Object.fromEntries(emptyFields.map((field) => [field, t(missingTexts[field])])), form)
-    if (emptyFields.length > 0 || busy) return
+    const problems: FormErrors = Object.fromEntries(emptyFields.map((field) => [field, t(missingTexts[field])]))
+    if (typed('email') !== '' && !isEmail(withoutInvisible(typed('email')))) problems.email = t('emailMalformed')
+    showErrors(problems, form)
+    if (Object.keys(problems).length > 0 || busy) return
     const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
     start(async () => {
       try {
         const body = { name, message, language_code, ...(email && { email }), ...(subject && { subject }) }
         await request('POST /contact', { body })
+        forgetUnsent()
         onSent()
       } catch (error) {
         showErrors(errorsOf(error), form)
       }
     })
   }
-  return { errors, busy, submit, clearEdited }
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    clearEdited(event)
+    keepUnsent(event.currentTarget)
+  }
+  return { errors, busy, submit, handleInput }
 }
 
 function errorsOf(error: unknown): FormErrors {
@@ -64,16 +73,17 @@ type Props = { isWorker: boolean; needsEmail: boolean; name: string; email: stri
 
 function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
   const t = useTexts(helpTexts)
-  const { errors, busy, submit, clearEdited } = useContact(needsEmail, onSent)
+  const { errors, busy, submit, handleInput } = useContact(needsEmail, onSent)
+  const [unsent] = useState(unsentFields)
   return (
-    <form noValidate className={styles.form} onSubmit={submit} onInput={clearEdited}>
+    <form noValidate className={styles.form} onSubmit={submit} onInput={handleInput}>
       <TextField
         name="name"
         label={isWorker ? t('name') : employerContactTexts.name}
         icon={<CircleUserRound aria-hidden="true" />}
         autoComplete="name"
         maxLength={120}
-        defaultValue={name}
+        defaultValue={unsent.name ?? name}
         error={errors.name}
       />
       <TextField
@@ -83,7 +93,7 @@ function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
         icon={<Mail aria-hidden="true" />}
         autoComplete="email"
         maxLength={254}
-        defaultValue={email}
+        defaultValue={unsent.email ?? email}
         hint={needsEmail ? undefined : t('noEmail')}
         error={errors.email}
       />
@@ -93,6 +103,7 @@ function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
           label={employerContactTexts.subject}
           icon={<Pencil aria-hidden="true" />}
           maxLength={200}
+          defaultValue={unsent.subject}
         />
       )}
       <TextArea
@@ -101,6 +112,7 @@ function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
         icon={<MessageCircle aria-hidden="true" />}
         rows={4}
         maxLength={5000}
+        defaultValue={unsent.message}
         error={errors.message}
       />
       <FormErrorSummary errors={errors} />

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { inScope } from '../people.queries'
 
@@ -7,17 +7,22 @@ export type LockedAccount = Pick<
   'id' | 'role' | 'org_id' | 'blocked_at' | 'blocked_by_provider' | 'email' | 'username' | 'fullname'
 >
 
-const locked = (ids: RawBuilder<unknown>, orgId: number | null) => sql<LockedAccount>`
+const locked = (ids: number[], orgId: number | null) => sql<LockedAccount>`
   select u.id, u.role, u.org_id, u.blocked_at, u.blocked_by_provider, u.email, u.username, u.fullname
   from users u
-  where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for update`
+  where u.id = any(${ids}::int[]) and u.role <> 'A' and ${inScope(orgId)} order by u.id`
 
 /**
- * Locks the accounts that are in the admin's scope: nothing is added to them meanwhile. Always in the order of ids, so
- * that two admins can't deadlock.
+ * Locks the accounts that are in the admin's scope. Always in the order of ids, an employer before her worker, so that
+ * two admins can't deadlock.
  */
 export async function lockAccounts(tx: Db, ids: number[], orgId: number | null): Promise<LockedAccount[]> {
-  return (await locked(sql`${ids}::int[]`, orgId).execute(tx)).rows
+  return (await sql<LockedAccount>`${locked(ids, orgId)} for no key update`.execute(tx)).rows
+}
+
+/** Locks an account that is to be deleted: nothing is added to it meanwhile. */
+export async function lockToDelete(tx: Db, id: number, orgId: number | null): Promise<LockedAccount | undefined> {
+  return (await sql<LockedAccount>`${locked([id], orgId)} for update`.execute(tx)).rows[0]
 }
 
 export async function setBlocked(

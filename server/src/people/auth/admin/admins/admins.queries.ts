@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 
-const maxListed = 500
+export const maxListed = 500
 
-/** The first admins, those of the provider before others; with `orgId` those of that organisation alone. */
+/** The first admins and one more, those of the provider before others; with `orgId` those of that organisation alone. */
 export function listAdmins(db: Db, orgId: number | null) {
   return db
     .selectFrom('users')
@@ -27,7 +27,7 @@ export function listAdmins(db: Db, orgId: number | null) {
     .$if(orgId !== null, (query) => query.where('users.org_id', '=', orgId))
     .orderBy(sql`users.org_id nulls first`)
     .orderBy('users.id')
-    .limit(maxListed)
+    .limit(maxListed + 1)
     .execute()
 }
 

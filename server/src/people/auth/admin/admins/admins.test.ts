@@ -70,6 +70,10 @@ test('the admins of an organisation are complete, however many others there are;
     (await app.call('GET /admin/admins', { query: { org: String(org) } }, by.token)).data.items.map(({ id }) => id)
   expect(await of(later.id)).toEqual([hers.id, colleague.id])
   expect(await of(later.id, desk.one.admin)).toEqual([desk.one.admin.id])
+  const all = (await app.call('GET /admin/admins', { query: {} }, desk.provider.token)).data
+  expect([all.items.length, all.items[0]?.org, all.is_cut]).toEqual([500, null, true])
+  const hersAlone = await app.call('GET /admin/admins', { query: { org: String(later.id) } }, desk.provider.token)
+  expect(hersAlone.data.is_cut).toBe(false)
   const told = await findColleagues(db, later.id)
   expect(told).toEqual(expect.arrayContaining([hers.id, colleague.id, desk.provider.id]))
   expect(told).not.toContain(desk.one.admin.id)

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
+import { lockEmployers } from '../households/households.queries'
 import { type ContractMailJobData, contractMailJob } from './contract-mail.job'
 import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-contracts.queries'
 
@@ -22,8 +23,9 @@ function endOn({ until: day, now: isNow }: ContractEnd, at: Date): Date {
 /** The beginning of today in Singapore: cuts made after it can be undone. */
 const startOfToday = (at: Date) => startOfDay(singaporeDay(at)) as Date
 
-/** Locks all of these contracts; fails if one is missing. */
+/** Locks all of these contracts, after their employers as a deletion does; fails if one is missing. */
 async function lockAll(tx: Db, ids: number[], orgId: number | null): Promise<Contract[]> {
+  await lockEmployers(tx, ids)
   const contracts = await lockContracts(tx, ids, orgId)
   return contracts.length < ids.length ? fail('not_found') : contracts
 }

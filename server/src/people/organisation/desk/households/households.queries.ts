@@ -90,10 +90,10 @@ export async function addHouseholds(
   return { employerIds: [...employerIds.values()], workerIds }
 }
 
-/** Locks employers until the transaction ends, so that none is deleted meanwhile. */
+/** Locks employers in the order of ids until the transaction ends, so that none is deleted meanwhile. */
 export async function lockEmployers(tx: Db, ids: number[]): Promise<void> {
   if (ids.length > 0)
-    await tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forKeyShare().execute()
+    await tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 }
 
 type NewEmployer = { email: string; fullname: string; org_id: number; created_at: Date }
