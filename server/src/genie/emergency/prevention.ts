@@ -8,8 +8,8 @@ const preventionPattern = new RegExp(preventionSource)
 const preventionBeforePattern = new RegExp(String.raw`(?:${preventionSource})((?: \w+){0,4}) ?$`)
 
 /** Tells an event that has happened; what she wants to avoid now is something else. */
-const toldPattern =
-  /\b(?:drank|drunk|swallowed|ate|eaten|took|taken|fell|fallen|fainted|collapsed|slipped|choked|drowned|stopped|is|are|was|were|has|had|just|cannot|cant|couldnt|not|no pulse|turned)\b|\b(?:i|we|he|she|baby|child|boy|girl|kid|toddler|ah ?(?:ma|gong)|popo|gran\w+)(?: \w+)? (?:burn(?:ed|t)|scalded|cut|hit)\b|\b(?:na(?:bul|bil|hul|himatay|tumba|du?las|kain|kal|lu?n|las|kur|paso|ban|bag|wal|unt|p)|hinimatay|dumudugo|nagdu|umaagos)\w*|\b(?:hindi|di|d) (?:na )?(?:maka|nakaka|hu|gu|gi)\w+/
+export const toldPattern =
+  /\b(?:drank|drunk|swallowed|ate|eaten|took|taken|fell|fallen|fainted|collapsed|slipped|choked|drowned|stopped|is|are|was|were|has|had|just|cannot|cant|couldnt|not|no pulse|turned)\b|\b(?:i|we|he|she|baby|child|boy|girl|kid|toddler|ah ?(?:ma|gong)|popo|gran\w+)(?: \w+)? (?:burn(?:ed|t)|scalded|cut|hit)\b|\b(?:na(?:bul|bil|hul|himatay|tumba|du?las|kain|kal|lu?n|las|kur|paso|ban|bag|wal|unt|p)|hinimatay|dumudugo|nagdu|umaagos)\w*|\b(?:hindi|di|d) (?:na )?(?:maka|nakaka|hu|gu|gi)\w+|\b(?:(?:sudah|udah|telah)(?! (?:tua|lansia|lanjut|besar)\b)|barusan|tadi|sedang|lagi(?= (?:ter|ke|kejang|pingsan)))\b/
 
 /** The sentence names a danger and asks for its prevention, with nobody in it: "kitchen fire how to prevent". */
 const topicPattern =

@@ -8,6 +8,7 @@ const noBreath = String.raw`\b(?:cant|cannot|can not|couldnt|not|no|hard to|unab
 /** Cleaners that may give off a gas, and the effects of the gas. */
 const fuming = String.raw`\b(?:bleach|clorox|chlorine|ammonia|muriatic|acid|cleaners?|dettol|insecticide|thinner)\b`
 const poisonedByIt = String.raw`\b(?:dizzy|giddy|headache|vomit\w*|cough\w*|faint\w*|nause\w+|eyes? (?:\w+ )?(?:pain\w*|hurts?|sting\w*|burn\w*)|(?:strong|choking|terrible|funny) (?:smell|gas|fumes?)|smells? (?:\w+ )?strong|smoke)\b`
+const notLongAgo = String.raw`(?!(?: \w+){0,5} (?:last|ago|before|years?|when)\b)`
 const oneself = '(?:my|him|her|them|their) ?sel(?:f|ves)'
 const sign = (text: TemplateStringsArray, ...parts: string[]) => new RegExp(String.raw(text, ...parts))
 
@@ -40,6 +41,7 @@ export const englishSigns: Record<EmergencyKind, RegExp[]> = {
     sign`\b${who}s?(?: (?:is|was|has|just|all|are|now|lips?|face|skin|suddenly|mouth))* (?:turn\w*|bec[ao]m\w*|go\w*|went|are|is|lips?|face)(?: \w+)? (?:blue|purple)\b`,
     /\b(?:cant|cannot|no) (?:find|feel)(?: \w+)? pulse\b|\blips?(?: (?:is|are|was|have|has|all|turn\w*|go\w*|bec\w+|look\w*))* (?:blue|purple|gr[ae]y)\b|\basthma attack\b|\b(?:severe |bad )?allergic (?:reaction|shock)\b|\banaphyla\w+|\b(?:throat|tongue)\b(?: (?:is|are|was|got|has|all|so|very|getting))* (?:swell\w*|swollen)\b|\b(?:face|lips?)\b(?: (?:is|are|was|got|has|all|so|very|getting))* (?:swell\w*|swollen)\b.{0,30}\b(?:allerg\w*|sting|stung|bee|bite|prawns?|peanuts?|nuts|medicine)|\b(?:allerg\w*|sting|stung|bee|prawns?|peanuts?)\b.{0,30}\b(?:face|lips?)\b(?: \w+)? (?:swell\w*|swollen)\b|\bwheez\w+\b.{0,15}\b(?:bad\w*|very|cant|cannot|worse)\b/,
     /\b(?:ah ?(?:ma|gong|kong)|grand\w+|uncle|auntie?|sir|madam|mam|popo|he|she)s?(?: \w+)? heart (?:is )?pain(?:ful|ing)?\b/,
+    sign`(?<!\b(?:to|from|have) )\b(?:hanged|hung|hanging) (?:him|her|them) ?sel(?:f|ves)\b${notLongAgo}`,
   ],
   poison: [
     /\b(?:drank|drunk|swallow(?:ed|s)?|ate|eaten|drinks?|drinking(?! (?:glass|bottle|cup|water))|took)\b(?!.{0,20}\b(?:wash|clean|with)\b).*\b(?:bleach|cleaners?|detergent|soap|sanit[iy][sz]er|moth ?balls?|perfume|nail polish|pesticide|insecticide|petrol|acid|softener|shampoo|poison|kerosene|chemicals?|clorox|dettol|thinner|rat (?:poison|bait)|(?:too )?many (?:pills|tablets|medicine)|battery)\b|\b(?:inhal\w+|breath\w* in)\b.{0,20}\b(?:chlorine|fumes|bleach|gas|chemicals?|poison)|\bpoison(?:ed|ing)\b|\boverdos\w+/,
@@ -86,7 +88,7 @@ export const englishSigns: Record<EmergencyKind, RegExp[]> = {
     /^(?:my |the )?(?:(?:ah ?(?:ma|gong|kong)|grand\w+|lol[ao]|uncle|auntie?|sir|madam|mam|popo|he|she) )?(?:got |kena )?stroke(?: (?:now|help|pls|please))*\W*$/,
   ],
   fainting: [
-    /\b(?:unconscious|passed out|fainted|collapsed?|not waking|wont wake|cant wake|not(?<!\b(?:app|phone|screen|lift|elevator|machine|computer|tablet|internet|wifi|page|video|website|car|remote|washer|fan)s?(?: (?:is|was|are))? not) (?:moving|responding)|no response\b(?! from)|doesnt wake|not wake)\b/,
+    /\b(?:unconscious|passed out|fainted|collapsed?|not waking|(?<!\bi )wont wake|cant wake|not(?<!\b(?:app|phone|screen|lift|elevator|machine|computer|tablet|internet|wifi|page|video|website|car|remote|washer|fan)s?(?: (?:is|was|are))? not) (?:moving|responding)|no response\b(?! from)|doesnt wake|(?<!\b(?:i|to|wanna|wish|hope) (?:just )?sleep(?: \w+){0,2} )not wake)\b/,
     /\bunresponsive\b/,
     sign`\b${who}(?: (?:just|has|suddenly|also))* faint(?:s|ed)?\b`,
     sign`\b${who}(?: (?:has|have|just))* stop(?:ped|s)? (?:moving|responding)\b`,
@@ -94,7 +96,7 @@ export const englishSigns: Record<EmergencyKind, RegExp[]> = {
   ],
   bleeding: [
     /\bbleed(?:ing|s)?\b|(?<!\b(?:meat|chicken|fish|pork|beef)\b.{0,12})\b(?:lots?|much|plenty|so much)(?: of)? blood\b(?! (?:in|on|from)(?: the| raw)* (?:chicken|meat|fish|beef|pork|shirt|clothes|bed\w*|sheets?))|\bblood\b.{0,20}\b(?:(?:wont|not|cant|cannot|never|doesnt|dont|isnt)(?: \w+)? stop\w*|nonstop|everywhere|keeps? coming|gushing|spurting)|\bcut (?:off )?(?:my|his|her|the|a) (?:hand|finger\w*|arm|leg|foot|wrist|thumb)(?: \w+){0,3} (?:deep\w*|bad\w*|bone|off|blood)|\bcut myself\b.{0,30}\b(?:blood|deep|badly)|\b(?:vomit|cough|throw\w* up|spit)\w* (?:\w+ )?blood/,
-    /\bblood\b(?: \w+){0,2} (?:from|out of|in)(?: \w+){0,2} (?:ears?|mouth|nose|eyes?|head|vomit)\b|\b(?:deep|deeply) (?:cut|wound)\b|\b(?:finger\w*|thumb|hand|toe)(?: (?:is|was|got))? cut off\b|\bcut (?:my |his |her )?wrists?\b|(?<!\b(?:menstrual|period|chicken|meat|fish|pork|beef) )\bblood(?! (?:pressure|sugar|test|stain|type|count))\b.{0,30}\ba lot\b/,
+    /\bblood\b(?: \w+){0,2} (?:from|out of|in)(?: \w+){0,2} (?:ears?|mouth|nose|eyes?|head|vomit)\b|\b(?:deep|deeply) (?:cut|wound)\b|\b(?:finger\w*|thumb|hand|toe)(?: (?:is|was|got))? cut off\b|\b(?:cut|slit|slashed) (?:my |his |her )?wrists?\b|(?<!\b(?:menstrual|period|chicken|meat|fish|pork|beef) )\bblood(?! (?:pressure|sugar|test|stain|type|count))\b.{0,30}\ba lot\b/,
     /\b(?:knife|glass|scissors|blade) cut (?:me|my|his|her|the (?:baby|child|boy|girl))\b|\b(?:finger\w*|thumb)(?: (?:is|was|got))? chopped\b|\bchopped(?: off)? (?:my|his|her) (?:finger|thumb|hand)/,
     /\bnose ?bleed\w*\b.{0,20}\b(?:cant|cannot|wont|not|doesnt|dont)\b.{0,8}\bstop\w*/,
   ],
@@ -108,6 +110,7 @@ export const englishSigns: Record<EmergencyKind, RegExp[]> = {
     /\b(?:lying|lies) on the (?:floor|ground)\b.{0,30}\b(?:cant|cannot|not)\b/,
     sign`\b${who} (?:just )?f[ae]ll (?:in|at|on) (?:the )?(?:bath\w*|toilet|kitchen|shower|stairs|floor)\b`,
     /^(?:\w+ )?broken (?:leg|arm|hip|bone|wrist|ankle)\W*$/,
+    sign`\b(?!i )${who}(?: (?:just|already|has|have))* jump(?:ed|s)? (?:off|from|out|down)\b(?: \w+){0,3} (?:window|building|block|balcony|roof|bridge|floor|storey)\b${notLongAgo}`,
   ],
   violence: [
     /(?<!\b(?:(?:baby|child|children|kids?|toddler)(?: \w+){0,2}|i(?: just| accidentally)?) )\b(?:beat\w*|hit|hits|hitting|slap\w*|punch\w*|kick\w*|rape\w*|molest\w*|touch(?:ed|es|ing)?|abus\w*|strangl\w*|threaten\w*|chok\w*|grab\w*|push\w*|bang\w*|force\w*)\b(?: \w+)? (?:me(?! number)|my (?:body|face|breast|butt|hair|private\w*|head|hand|leg|thigh|stomach|tummy|back|chest|arm|ear|cheek|neck))\b|\b(?:hurts?|hurting|attack\w*|harass\w*|drag\w*|lock\w*) me\b(?! number)|\b(?:throw\w*|threw)(?: \w+){0,3} at me\b|\b(?:sir|boss|employer|uncle|ah ?gong|man|husband)(?: \w+){0,3} (?:kiss\w*|hug\w*|grop\w*) me\b|\b(?:come|came|comes|enter\w*)(?: \w+)? my room\b.{0,20}\b(?:touch|night|naked)|\brap(?:ed|ing)\b|\b(?:knife|kill) (?:to |at )?me\b|\b(?:being|been|got|get|was|am) (?:beaten|hit|slapped|abused|raped|molested|kicked|punched)/,
