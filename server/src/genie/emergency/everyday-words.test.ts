@@ -72,6 +72,10 @@ violence: သူဌေးက ရိုက်တယ် / သူဌေးက က�
 const askedBeside = {
   eng: `
 suicide: ah gong says he wants to die / my madam wants to die / lola wants to end her life / he want to end his life / she said she wants to kill herself / child says he wants to kill himself / grandpa tried to hang himself / teenager hurting herself / the girl is cutting herself / ah ma doesn't want to live anymore / she says she will jump
+suicide: i cant live a day without cutting myself / how can i live without cutting myself / she keeps hurting herself when she is sad / she started cutting herself / my friend tried to hurt herself / she says she will hurt herself / she told me she'll cut herself / she threatens to cut herself / how do I stop my friend from cutting herself / my helper will hurt herself tonight / i keep hurting myself / i think i will hurt myself / he is going to hurt himself
+suicide: ah ma doesn't want to live already / she doesnt want to live she told me / she does not want to live in this world / she does not want to live like this / ah gong does not want to live with this pain / he did not want to live / i dont want to live / i do not want to live without him
+fall: ah gong fell and says he hurt himself
+bleeding: she tried to cook and cut herself, a lot of blood
 poison: baby drank bleach should I avoid giving milk / baby swallowed bleach what food can he eat / should i avoid giving milk baby drank bleach / he took 20 panadol what is the risk
 breathing: popo is not breathing what can cause it / she is not breathing how can i prevent her from dying / how do i prevent brain damage she is not breathing / ah ma collapsed, no pulse, avoid cpr?
 choking: baby is choking what should i avoid doing
@@ -138,7 +142,10 @@ which food can cause choking / what food is a choking risk for a toddler / how t
 kitchen fire how to prevent / sunog sa kusina paano maiwasan / kebakaran dapur cara mencegahnya / what can i do to avoid a gas leak / what should grandma avoid after a stroke
 cara menghindari tangan kena minyak panas / bagaimana menghindari bayi tersedak / paano iwasan ang pagdurugo / မီးလောင်တာ ဘယ်လို ကာကွယ်ရမလဲ / ကလေး အစာနင်တာ ဘယ်လို ရှောင်ရမလဲ
 my phone wants to die / how to prevent grandma from hurting herself / how to stop the toddler from cutting himself with scissors / can a child hang himself on the blind cord
-she does not want to live here / gusto ni madam mamatay ang ipis / gusto niya mawala na ang mantsa / tumalon ang pusa sa bintana / သူ့ကိုယ်သူ ရေချိုးတယ်`
+she does not want to live here / gusto ni madam mamatay ang ipis / gusto niya mawala na ang mantsa / tumalon ang pusa sa bintana / သူ့ကိုယ်သူ ရေချိုးတယ်
+the child tried to climb and hurt himself / she said she cut herself with the knife / how do I keep the toddler from hurting himself / how to keep ah gong from hurting himself / so that the baby will not hurt himself
+he will hurt himself if he climbs / ah gong keeps falling and hurting himself / how to lift ah gong without hurting myself / how do I chop onions without cutting myself / i think i cut myself / how do i stop ah gong hurting himself
+My helper does not want to live in this house / ah ma doesn't want to live alone / she does not want to live outside / she does not want to live far away / she doesnt want to live together with us / he doesn't want to live on his own / i don't want to live with my employer`
 test.each(everyday.trim().split(/ \/ |\n/))('no alarm: %s', (text) => {
   expect(findEmergency(text, 'eng')).toBeNull()
 })
