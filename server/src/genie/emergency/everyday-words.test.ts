@@ -85,20 +85,21 @@ fire: fire in the kitchen how to prevent spreading
 burn: baby burned hand with hot water should I avoid ice / what to avoid baby burned hand
 violence: sir hit me how to avoid it`,
   phi: `
-suicide: sabi ni lola gusto na niyang mamatay / sabi ng bata papatayin daw niya ang sarili niya / gusto na raw mamatay ni lola / ayaw na niyang mabuhay / sinasaktan niya ang sarili niya / naglalaslas ang kaibigan ko / tatalon daw siya sa bintana
+suicide: sabi ni lola gusto na niyang mamatay / sabi ng bata papatayin daw niya ang sarili niya / gusto na raw mamatay ni lola / ayaw na niyang mabuhay / sinasaktan niya ang sarili niya / naglalaslas ang kaibigan ko / tatalon daw siya sa bintana / gusto ko nang mamatay, para akong daga dito / gusto ko na mamatay bumili ako pang daga / gusto ko na mamatay puro ipis dito / gusto ko nang mamatay, ang daming ipis dito / gusto na raw niyang mamatay para siyang daga
+poison: iinom ako lason daga gusto ko na mamatay
 fainting: lola hinimatay ano ang iwasan
 fall: lola nahulog sa hagdan, iwasan ko bang galawin siya
 breathing: baby hindi humihinga, paano iwasan mamatay
 choking: ano ang iwasan nabubulunan ang bata`,
   ind: `
-suicide: nenek bilang mau mati / teman saya mau bunuh diri / anak itu menyayat tangannya sendiri / kakek ingin mengakhiri hidupnya
+suicide: nenek bilang mau mati / teman saya mau bunuh diri / anak itu menyayat tangannya sendiri / kakek ingin mengakhiri hidupnya / nenek tidak mau hidup / dia gak mau hidup di dunia ini / saya tidak mau hidup di sini lagi / teman saya mau mati / aku mau mati saja
 choking: bayi tersedak, cara mencegah makin parah
 fainting: nenek pingsan harus hindari apa
 burn: tangan kena minyak panas, hindari odol?
 poison: anak minum baygon, makanan apa yang harus dihindari
 fall: apa yang harus dihindari nenek jatuh dari tangga`,
   mya: `
-suicide: အဘွားက သေချင်တယ်လို့ ပြောတယ် / သူ့ကိုယ်သူ သတ်မယ်လို့ ပြောတယ် / သူငယ်ချင်းက သူ့ကိုယ်သူ အဆုံးစီရင်မယ်တဲ့ / သူငယ်ချင်း လက်ကောက်ဝတ် လှီးနေတယ်
+suicide: အဘွားက သေချင်တယ်လို့ ပြောတယ် / သူ့ကိုယ်သူ သတ်မယ်လို့ ပြောတယ် / သူငယ်ချင်းက သူ့ကိုယ်သူ အဆုံးစီရင်မယ်တဲ့ / သူငယ်ချင်း လက်ကောက်ဝတ် လှီးနေတယ် / သူ့ကိုယ်ကို သတ်မယ်တဲ့ / သူ့ကိုယ်ကိုသူ သတ်မယ်တဲ့ / သူ့ကိုယ်သူ ဓားနဲ့ လှီးနေတယ် / သူ့ကိုယ်သူ နာကျင်အောင် လုပ်နေတယ် / သူ့ကိုယ်သူ ပိုးသတ်ဆေးနဲ့ သတ်မယ်တဲ့ / ကိုယ့်ကိုယ်ကို နာကျင်အောင် လုပ်ချင်တယ် / အသက်ရှင်ပြီး ဒီအိမ်မှာ မနေချင်တော့ဘူး
 breathing: ကလေး အသက်မရှူဘူး ဘာရှောင်ရမလဲ
 poison: ကလေး ပိုးသတ်ဆေး သောက်မိတယ် ဘာရှောင်ရမလဲ
 choking: ကလေး အစာနင်နေတယ် ပိုမဆိုးအောင် ဘယ်လိုကာကွယ်ရမလဲ / ကလေး အစာနင်သွားလို့ ဘာကို ရှောင်ရမလဲ
@@ -145,7 +146,11 @@ my phone wants to die / how to prevent grandma from hurting herself / how to sto
 she does not want to live here / gusto ni madam mamatay ang ipis / gusto niya mawala na ang mantsa / tumalon ang pusa sa bintana / သူ့ကိုယ်သူ ရေချိုးတယ်
 the child tried to climb and hurt himself / she said she cut herself with the knife / how do I keep the toddler from hurting himself / how to keep ah gong from hurting himself / so that the baby will not hurt himself
 he will hurt himself if he climbs / ah gong keeps falling and hurting himself / how to lift ah gong without hurting myself / how do I chop onions without cutting myself / i think i cut myself / how do i stop ah gong hurting himself
-My helper does not want to live in this house / ah ma doesn't want to live alone / she does not want to live outside / she does not want to live far away / she doesnt want to live together with us / he doesn't want to live on his own / i don't want to live with my employer`
+My helper does not want to live in this house / ah ma doesn't want to live alone / she does not want to live outside / she does not want to live far away / she doesnt want to live together with us / he doesn't want to live on his own / i don't want to live with my employer
+gusto ko mamatay lahat ng ipis / gusto ko na mamatay na ang mga daga sa kusina / gusto ni sir mamatay yung mga langgam / sana mamatay ang mga lamok / paano mamatay ang surot sa kama
+nenek tidak mau hidup sendiri / saya gak mau hidup sama majikan ini / kakek tidak mau hidup di panti jompo / hp saya mau mati / tanaman ini mau mati
+သူ့ကိုယ်ကို ပိုးသတ်ဆေးနဲ့ ဘယ်လို သန့်ရှင်းရမလဲ / သူ့ကိုယ်ကို ရေပတ်တိုက်ပြီး အသီးလှီးပေးတယ် / သူ့ကိုယ်သူ ရေချိုးပြီး အသီးလှီးတယ် / ကိုယ့်ကိုယ်ကို မနာကျင်အောင် အဘွားကို ဘယ်လို ချီရမလဲ
+အသက် 30 ရှိပြီ ဒီအိမ်မှာ မနေချင်ဘူး / သူ့ကိုယ်ကို နာကျင်အောင် မလုပ်မိဖို့ ဘယ်လို ဆေးပေးရမလဲ / ကလေး သူ့ကိုယ်သူ မနာကျင်အောင် ဘာလုပ်ရမလဲ`
 test.each(everyday.trim().split(/ \/ |\n/))('no alarm: %s', (text) => {
   expect(findEmergency(text, 'eng')).toBeNull()
 })
