@@ -28,6 +28,8 @@ fainting: သူ ဆေးတွေ သောက်ပြီး သတိမေ�
 /** Somebody wants to die, is not hurt yet, or was hurt long ago. */
 const wishing = `
 I want to drink bleach, I don't want to live / she wants to cut her wrist, she wants to die / grandpa tried to hang himself / my uncle hanged himself last year / i want to sleep and not wake up / she says she will jump from the window / he wants to jump off the balcony / i want to die, i hope i stop breathing
+i am drowning in sadness, i want to die / my life collapsed, i dont want to live / my heart is bleeding and i want to die / he is not responding to my messages, i want to die
+nalulunod na ako sa problema gusto ko na mamatay / dumudugo ang puso ko, ayoko nang mabuhay / saya tenggelam dalam kesedihan, ingin mati saja
 gusto kong uminom ng zonrox gusto ko nang mamatay / gusto niyang tumalon sa bintana / tatalon siya sa bintana / ayaw ko na magising / nagbigti ang tito ko noong 2010
 saya mau minum racun biar mati / dia mau mengiris nadinya / dia mau lompat dari jendela
 ဆေးတွေ အကုန်သောက်လိုက်ချင်တယ် သေချင်တယ် / ပြတင်းပေါက်က ခုန်ချမယ်`

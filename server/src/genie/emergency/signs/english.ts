@@ -40,7 +40,7 @@ export const englishSigns: Record<EmergencyKind, RegExp[]> = {
     /\b(?:went|gone) down (?:the )?wrong (?:way|pipe)\b|\b(?:baby|child|kid|boy|girl|toddler|he|she) (?:eat|ate|eats)(?: \w+){0,2} (?:batter(?:y|ies)|magnets?|coins?)\b/,
   ],
   drowning: [
-    /\bdrown(?:ing|ed|s)\b(?! in (?:work|debts?|chores|laundry|bills))/,
+    /\bdrown(?:ing|ed|s)\b(?! in (?:(?:my|so much|all (?:this|the|my)) )?(?:work|debts?|chores|laundry|bills|sadness|sorrows?|problems?|tears|pain|darkness|depression|loneliness|stress|grief|misery)\b)/,
     /\b(?:baby|child|kid|boy|girl|toddler|he|she)\b.{0,15}\b(?:under ?water|(?:fell|fall|fallen|falls)(?: in| into| inside)+ (?:the |a )?(?:swimming )?(?:pool|water|tub|bath\w*|pail|pond|river|sea))\b|\bface ?down\b.{0,15}\b(?:water|bath\w*|tub|pool)\b|\bunder ?water\b.{0,15}\bnot moving/,
     sign`(?<!\b(?:can|may|could|will|how|would) .{0,20})\b${who}(?: \w+)? drown(?:in)?\b`,
     /\b(?:slip(?:ped|s)?|went|gone) under (?:the )?(?:bath ?)?water\b/,
@@ -97,14 +97,14 @@ export const englishSigns: Record<EmergencyKind, RegExp[]> = {
     /^(?:my |the )?(?:(?:ah ?(?:ma|gong|kong)|grand\w+|lol[ao]|uncle|auntie?|sir|madam|mam|popo|he|she) )?(?:got |kena )?stroke(?: (?:now|help|pls|please))*\W*$/,
   ],
   fainting: [
-    /\b(?:unconscious|passed out|fainted|collapsed?|not waking|(?<!\bi )wont wake|cant wake|not(?<!\b(?:app|phone|screen|lift|elevator|machine|computer|tablet|internet|wifi|page|video|website|car|remote|washer|fan)s?(?: (?:is|was|are))? not) (?:moving|responding)|no response\b(?! from)|doesnt wake|(?<!\b(?:i|to|wanna|wish|hope) (?:just )?sleep(?: \w+){0,2} )not wake)\b/,
+    /\b(?:unconscious|passed out|fainted|(?<!\b(?:life|world|family|business|marriage)(?: has| is)? )collapsed?|not waking|(?<!\bi )wont wake|cant wake|not(?<!\b(?:app|phone|screen|lift|elevator|machine|computer|tablet|internet|wifi|page|video|website|car|remote|washer|fan)s?(?: (?:is|was|are))? not) (?:moving|responding(?! to (?:my |the |our )?(?:message|call|text|chat|email)s?\b))|no response\b(?! from)|doesnt wake|(?<!\b(?:i|to|wanna|wish|hope) (?:just )?sleep(?: \w+){0,2} )not wake)\b/,
     /\bunresponsive\b/,
     sign`\b${who}(?: (?:just|has|suddenly|also))* faint(?:s|ed)?\b`,
     sign`\b${who}(?: (?:has|have|just))* stop(?:ped|s)? (?:moving|responding)\b`,
     /\b(?:cant|cannot|can not|unable to|not able to) wake (?:him|her|my|ah|grand\w+|baby|popo|lol[ao]|the (?:baby|child|boy|girl))\b/,
   ],
   bleeding: [
-    /\bbleed(?:ing|s)?\b|(?<!\b(?:meat|chicken|fish|pork|beef)\b.{0,12})\b(?:lots?|much|plenty|so much)(?: of)? blood\b(?! (?:in|on|from)(?: the| raw)* (?:chicken|meat|fish|beef|pork|shirt|clothes|bed\w*|sheets?))|\bblood\b.{0,20}\b(?:(?:wont|not|cant|cannot|never|doesnt|dont|isnt)(?: \w+)? stop\w*|nonstop|everywhere|keeps? coming|gushing|spurting)|\bcut (?:off )?(?:my|his|her|the|a) (?:hand|finger\w*|arm|leg|foot|wrist|thumb)(?: \w+){0,3} (?:deep\w*|bad\w*|bone|off|blood)|\bcut myself\b.{0,30}\b(?:blood|deep|badly)|\b(?:vomit|cough|throw\w* up|spit)\w* (?:\w+ )?blood/,
+    /(?<!\bheart(?: is| keeps)? )\bbleed(?:ing|s)?\b|(?<!\b(?:meat|chicken|fish|pork|beef)\b.{0,12})\b(?:lots?|much|plenty|so much)(?: of)? blood\b(?! (?:in|on|from)(?: the| raw)* (?:chicken|meat|fish|beef|pork|shirt|clothes|bed\w*|sheets?))|\bblood\b.{0,20}\b(?:(?:wont|not|cant|cannot|never|doesnt|dont|isnt)(?: \w+)? stop\w*|nonstop|everywhere|keeps? coming|gushing|spurting)|\bcut (?:off )?(?:my|his|her|the|a) (?:hand|finger\w*|arm|leg|foot|wrist|thumb)(?: \w+){0,3} (?:deep\w*|bad\w*|bone|off|blood)|\bcut myself\b.{0,30}\b(?:blood|deep|badly)|\b(?:vomit|cough|throw\w* up|spit)\w* (?:\w+ )?blood/,
     /\bblood\b(?: \w+){0,2} (?:from|out of|in)(?: \w+){0,2} (?:ears?|mouth|nose|eyes?|head|vomit)\b|\b(?:deep|deeply) (?:cut|wound)\b|\b(?:finger\w*|thumb|hand|toe)(?: (?:is|was|got))? cut off\b|\b(?:cut|slit|slashed) (?:my |his |her )?wrists?\b|(?<!\b(?:menstrual|period|chicken|meat|fish|pork|beef) )\bblood(?! (?:pressure|sugar|test|stain|type|count))\b.{0,30}\ba lot\b/,
     /\b(?:knife|glass|scissors|blade) cut (?:me|my|his|her|the (?:baby|child|boy|girl))\b|\b(?:finger\w*|thumb)(?: (?:is|was|got))? chopped\b|\bchopped(?: off)? (?:my|his|her) (?:finger|thumb|hand)/,
     /\bnose ?bleed\w*\b.{0,20}\b(?:cant|cannot|wont|not|doesnt|dont)\b.{0,8}\bstop\w*/,

@@ -13,7 +13,7 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
     /\bnilunok (?:ng|ni)(?: \w+)? (?:bata|baby|alaga|anak)\b(?!.{0,20}\b(?:gamot|gatas|pagkain|kanin|vitamins?|tubig|laway|kinain)\b)/,
   ],
   drowning: [
-    /\bna(?:lu)?lunod\b(?! (?:sa|ng) (?:utang|trabaho))/,
+    /\bna(?:lu)?lunod\b(?!(?: na| po| ako)* (?:sa|ng) (?:mga )?(?:utang|trabaho|problema|lungkot|kalungkutan|luha|stress|depresyon)\b)/,
     /\bnahulog\b(?=.{0,40}\b(?:bata|baby|alaga|anak|siya|sya|lol[ao])\b)(?=.{0,40}\bsa (?:\w+ )?(?:pool|timba|drum|balde|ilog|dagat|balon)\b)/,
   ],
   breathing: [
@@ -62,7 +62,7 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
     /\bhinimatay/,
   ],
   bleeding: [
-    /\bduguan\b|\b(?:daming|maraming|sobrang|madaming|ang dami ng|puro) dugo|\bdumudugo|\bnagdu[rd]ugo|\b(?:tagas|agos|sirit)\w*(?: \w+){0,3} dugo|\bdugo\b.{0,15}\b(?:tumatagas|umaagos|sumisirit)|\b(?:nasugatan|nahiwa|nasaksak|natusok)\b.{0,20}\bmalalim|\bnaputol(?: \w+){0,2} (?:daliri|kamay)|\bdinudugo|\bdugo\b.*\b(?:ayaw|di|hindi|d)\b.*\btigil|\btumutulo(?: \w+)? dugo/,
+    /\bduguan\b|\b(?:daming|maraming|sobrang|madaming|ang dami ng|puro) dugo|\b(?:dumudugo|nagdu[rd]ugo)(?!\w* (?:na )?(?:ang|yung) puso\b)|\b(?:tagas|agos|sirit)\w*(?: \w+){0,3} dugo|\bdugo\b.{0,15}\b(?:tumatagas|umaagos|sumisirit)|\b(?:nasugatan|nahiwa|nasaksak|natusok)\b.{0,20}\bmalalim|\bnaputol(?: \w+){0,2} (?:daliri|kamay)|\bdinudugo|\bdugo\b.*\b(?:ayaw|di|hindi|d)\b.*\btigil|\btumutulo(?: \w+)? dugo/,
     /\b(?:ayaw|di|hindi|d)(?: \w+)? (?:tumigil|tumitigil|humihinto|huminto)(?: \w+){0,2} dugo\b|\b(?:nagsusuka|sumuka|sumusuka|umuubo|inuubo|umubo|suka)(?: \w+)? (?:ng )?dugo\b|\b(?:may|my) dugo (?:sa|ang) (?:ulo|tenga|tainga|bibig)\b|\b(?:umaagos|umagos|tumatagas|bumulwak)(?: \w+){0,2} dugo\b/,
     /\b(?:natusok|nasaksak)(?: \w+){0,2} (?:kutsilyo|basag|bubog)\b/,
     /\bnaglaslas\b(?!(?: \w+){0,4} (?:dati|noo?n\w*|last|nakaraan\w*|taon\w*)\b)/,

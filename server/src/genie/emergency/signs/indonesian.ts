@@ -11,7 +11,7 @@ export const indonesianSigns: Record<EmergencyKind, RegExp[]> = {
     /\b(?:nyangkut|tersangkut|kesangkut)\b.{0,15}\b(?:leher|kerongkong\w*)|\b(?:duri|tulang)(?: \w+){0,2} (?:nyangkut|tersangkut|kesangkut|ketelan|tertelan)\b(?! di (?:wastafel|saluran|pipa|gigi|mesin|sink|pintu))|tenggorok\w*(?: \w+)? (?:ke|ter)sumbat/,
   ],
   drowning: [
-    /\b(?:ke|ter|te)nggelam(?! (?:di|dalam) (?:pekerjaan|hutang|utang))/,
+    /\b(?:ke|ter|te)nggelam(?! (?:di|dalam) (?:pekerjaan|hutang|utang|kesedihan|masalah|duka|depresi|air mata)\b)/,
     /\b(?:anak|bayi|adek|adik|balita|dia|nenek|kakek)\w*(?: \w+){0,2} (?:(?:tercebur|kecebur|nyebur)(?: ke| di| dalam)*|(?:ter)?jatuh ke(?: dalam)?) (?:\w+ )?(?:kolam|ember|bak|sungai|sumur|laut|air)\b/,
   ],
   breathing: [
