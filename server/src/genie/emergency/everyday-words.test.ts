@@ -88,14 +88,14 @@ bleeding: how do I stop her from bleeding / how to stop the cut on his finger fr
 breathing: how do I prevent my grandma from dying, not breathing
 violence: sir hit me how to avoid it`,
   phi: `
-suicide: sabi ni lola gusto na niyang mamatay / sabi ng bata papatayin daw niya ang sarili niya / gusto na raw mamatay ni lola / ayaw na niyang mabuhay / sinasaktan niya ang sarili niya / naglalaslas ang kaibigan ko / tatalon daw siya sa bintana / gusto ko nang mamatay, para akong daga dito / gusto ko na mamatay bumili ako pang daga / gusto ko na mamatay puro ipis dito / gusto ko nang mamatay, ang daming ipis dito / gusto na raw niyang mamatay para siyang daga
+suicide: sabi ni lola gusto na niyang mamatay / sabi ng bata papatayin daw niya ang sarili niya / gusto na raw mamatay ni lola / ayaw na niyang mabuhay / sasaktan niya ang sarili niya / gusto kong saktan ang sarili ko / sinasaktan niya ang sarili niya / naglalaslas ang kaibigan ko / tatalon daw siya sa bintana / gusto ko nang mamatay, para akong daga dito / gusto ko na mamatay bumili ako pang daga / gusto ko na mamatay puro ipis dito / gusto ko nang mamatay, ang daming ipis dito / gusto na raw niyang mamatay para siyang daga
 poison: iinom ako lason daga gusto ko na mamatay
 fainting: lola hinimatay ano ang iwasan
 fall: lola nahulog sa hagdan, iwasan ko bang galawin siya
 breathing: baby hindi humihinga, paano iwasan mamatay
 choking: ano ang iwasan nabubulunan ang bata`,
   ind: `
-suicide: nenek bilang mau mati / teman saya mau bunuh diri / anak itu menyayat tangannya sendiri / kakek ingin mengakhiri hidupnya / nenek tidak mau hidup / dia gak mau hidup di dunia ini / saya tidak mau hidup di sini lagi / teman saya mau mati / aku mau mati saja
+suicide: nenek bilang mau mati / teman saya mau bunuh diri / anak itu menyayat tangannya sendiri / kakek ingin mengakhiri hidupnya / nenek tidak mau hidup / dia gak mau hidup di dunia ini / saya tidak mau hidup di sini lagi / teman saya mau mati / aku mau mati saja / bagaimana agar saya tidak menyakiti diri lagi / teman saya melukai diri sendiri
 choking: bayi tersedak, cara mencegah makin parah / bagaimana mencegah anak makin parah dia sudah tersedak / bagaimana mencegah bayi meninggal bayi saya sedang tersedak kacang
 fainting: nenek pingsan harus hindari apa
 burn: tangan kena minyak panas, hindari odol?
@@ -152,6 +152,7 @@ he will hurt himself if he climbs / ah gong keeps falling and hurting himself / 
 My helper does not want to live in this house / ah ma doesn't want to live alone / she does not want to live outside / she does not want to live far away / she doesnt want to live together with us / he doesn't want to live on his own / i don't want to live with my employer
 how do I prevent a baby with high fever from getting fits / how can I prevent my old grandmother with dementia from choking / how do I prevent an old man with weak legs from having a stroke
 bagaimana mencegah anak balita usia dua tahun tersedak / cara mencegah nenek yang sudah tua dan pikun terpeleset di kamar mandi
+the cat likes to jump out of the window / how to teach the boy not to jump off the sofa near the window / anak suka lompat dari atas sofa / anak loncat dari lantai ke kasur / paano buhatin si lola nang hindi masaktan ang sarili ko / supaya anak tidak melukai diri sendiri / cara angkat nenek tanpa menyakiti diri sendiri / ကလေး ဆိုဖာပေါ်က ခုန်ချတယ်
 gusto ko mamatay lahat ng ipis / gusto ko na mamatay na ang mga daga sa kusina / gusto ni sir mamatay yung mga langgam / sana mamatay ang mga lamok / paano mamatay ang surot sa kama
 nenek tidak mau hidup sendiri / saya gak mau hidup sama majikan ini / kakek tidak mau hidup di panti jompo / hp saya mau mati / tanaman ini mau mati
 သူ့ကိုယ်ကို ပိုးသတ်ဆေးနဲ့ ဘယ်လို သန့်ရှင်းရမလဲ / သူ့ကိုယ်ကို ရေပတ်တိုက်ပြီး အသီးလှီးပေးတယ် / သူ့ကိုယ်သူ ရေချိုးပြီး အသီးလှီးတယ် / ကိုယ့်ကိုယ်ကို မနာကျင်အောင် အဘွားကို ဘယ်လို ချီရမလဲ
