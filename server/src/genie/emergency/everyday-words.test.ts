@@ -72,6 +72,10 @@ violence: သူဌေးက ရိုက်တယ် / သူဌေးက က�
 const askedBeside = {
   eng: `
 suicide: ah gong says he wants to die / my madam wants to die / lola wants to end her life / he want to end his life / she said she wants to kill herself / child says he wants to kill himself / grandpa tried to hang himself / teenager hurting herself / the girl is cutting herself / ah ma doesn't want to live anymore / she says she will jump
+suicide: i cant live a day without cutting myself / how can i live without cutting myself / she keeps hurting herself when she is sad / she started cutting herself / my friend tried to hurt herself / she says she will hurt herself / she told me she'll cut herself / she threatens to cut herself / how do I stop my friend from cutting herself / my helper will hurt herself tonight / i keep hurting myself / i think i will hurt myself / he is going to hurt himself
+suicide: ah ma doesn't want to live already / she doesnt want to live she told me / she does not want to live in this world / she does not want to live like this / ah gong does not want to live with this pain / he did not want to live / i dont want to live / i do not want to live without him
+fall: ah gong fell and says he hurt himself
+bleeding: she tried to cook and cut herself, a lot of blood
 poison: baby drank bleach should I avoid giving milk / baby swallowed bleach what food can he eat / should i avoid giving milk baby drank bleach / he took 20 panadol what is the risk
 breathing: popo is not breathing what can cause it / she is not breathing how can i prevent her from dying / how do i prevent brain damage she is not breathing / ah ma collapsed, no pulse, avoid cpr?
 choking: baby is choking what should i avoid doing
@@ -79,22 +83,26 @@ fall: ah gong fell and cannot stand should i avoid moving him / ah ma fell she h
 fits: baby has seizure what causes it
 fire: fire in the kitchen how to prevent spreading
 burn: baby burned hand with hot water should I avoid ice / what to avoid baby burned hand
+choking: how do I prevent panic my baby is choking / how do I avoid making it worse, my small baby is choking / which food can I give the baby choking / how do I stop my baby from choking / how can I prevent my baby from dying she is choking
+bleeding: how do I stop her from bleeding / how to stop the cut on his finger from bleeding
+breathing: how do I prevent my grandma from dying, not breathing
 violence: sir hit me how to avoid it`,
   phi: `
-suicide: sabi ni lola gusto na niyang mamatay / sabi ng bata papatayin daw niya ang sarili niya / gusto na raw mamatay ni lola / ayaw na niyang mabuhay / sinasaktan niya ang sarili niya / naglalaslas ang kaibigan ko / tatalon daw siya sa bintana
+suicide: sabi ni lola gusto na niyang mamatay / sabi ng bata papatayin daw niya ang sarili niya / gusto na raw mamatay ni lola / ayaw na niyang mabuhay / sasaktan niya ang sarili niya / gusto kong saktan ang sarili ko / sinasaktan niya ang sarili niya / naglalaslas ang kaibigan ko / tatalon daw siya sa bintana / gusto ko nang mamatay, para akong daga dito / gusto ko na mamatay bumili ako pang daga / gusto ko na mamatay puro ipis dito / gusto ko nang mamatay, ang daming ipis dito / gusto na raw niyang mamatay para siyang daga
+poison: iinom ako lason daga gusto ko na mamatay
 fainting: lola hinimatay ano ang iwasan
 fall: lola nahulog sa hagdan, iwasan ko bang galawin siya
 breathing: baby hindi humihinga, paano iwasan mamatay
 choking: ano ang iwasan nabubulunan ang bata`,
   ind: `
-suicide: nenek bilang mau mati / teman saya mau bunuh diri / anak itu menyayat tangannya sendiri / kakek ingin mengakhiri hidupnya
-choking: bayi tersedak, cara mencegah makin parah
+suicide: nenek bilang mau mati / teman saya mau bunuh diri / anak itu menyayat tangannya sendiri / kakek ingin mengakhiri hidupnya / nenek tidak mau hidup / dia gak mau hidup di dunia ini / saya tidak mau hidup di sini lagi / teman saya mau mati / aku mau mati saja / bagaimana agar saya tidak menyakiti diri lagi / teman saya melukai diri sendiri
+choking: bayi tersedak, cara mencegah makin parah / bagaimana mencegah anak makin parah dia sudah tersedak / bagaimana mencegah bayi meninggal bayi saya sedang tersedak kacang
 fainting: nenek pingsan harus hindari apa
 burn: tangan kena minyak panas, hindari odol?
 poison: anak minum baygon, makanan apa yang harus dihindari
 fall: apa yang harus dihindari nenek jatuh dari tangga`,
   mya: `
-suicide: အဘွားက သေချင်တယ်လို့ ပြောတယ် / သူ့ကိုယ်သူ သတ်မယ်လို့ ပြောတယ် / သူငယ်ချင်းက သူ့ကိုယ်သူ အဆုံးစီရင်မယ်တဲ့ / သူငယ်ချင်း လက်ကောက်ဝတ် လှီးနေတယ်
+suicide: အဘွားက သေချင်တယ်လို့ ပြောတယ် / သူ့ကိုယ်သူ သတ်မယ်လို့ ပြောတယ် / သူငယ်ချင်းက သူ့ကိုယ်သူ အဆုံးစီရင်မယ်တဲ့ / သူငယ်ချင်း လက်ကောက်ဝတ် လှီးနေတယ် / သူ့ကိုယ်ကို သတ်မယ်တဲ့ / သူ့ကိုယ်ကိုသူ သတ်မယ်တဲ့ / သူ့ကိုယ်သူ ဓားနဲ့ လှီးနေတယ် / သူ့ကိုယ်သူ နာကျင်အောင် လုပ်နေတယ် / သူ့ကိုယ်သူ ပိုးသတ်ဆေးနဲ့ သတ်မယ်တဲ့ / ကိုယ့်ကိုယ်ကို နာကျင်အောင် လုပ်ချင်တယ် / အသက်ရှင်ပြီး ဒီအိမ်မှာ မနေချင်တော့ဘူး
 breathing: ကလေး အသက်မရှူဘူး ဘာရှောင်ရမလဲ
 poison: ကလေး ပိုးသတ်ဆေး သောက်မိတယ် ဘာရှောင်ရမလဲ
 choking: ကလေး အစာနင်နေတယ် ပိုမဆိုးအောင် ဘယ်လိုကာကွယ်ရမလဲ / ကလေး အစာနင်သွားလို့ ဘာကို ရှောင်ရမလဲ
@@ -138,7 +146,17 @@ which food can cause choking / what food is a choking risk for a toddler / how t
 kitchen fire how to prevent / sunog sa kusina paano maiwasan / kebakaran dapur cara mencegahnya / what can i do to avoid a gas leak / what should grandma avoid after a stroke
 cara menghindari tangan kena minyak panas / bagaimana menghindari bayi tersedak / paano iwasan ang pagdurugo / မီးလောင်တာ ဘယ်လို ကာကွယ်ရမလဲ / ကလေး အစာနင်တာ ဘယ်လို ရှောင်ရမလဲ
 my phone wants to die / how to prevent grandma from hurting herself / how to stop the toddler from cutting himself with scissors / can a child hang himself on the blind cord
-she does not want to live here / gusto ni madam mamatay ang ipis / gusto niya mawala na ang mantsa / tumalon ang pusa sa bintana / သူ့ကိုယ်သူ ရေချိုးတယ်`
+she does not want to live here / gusto ni madam mamatay ang ipis / gusto niya mawala na ang mantsa / tumalon ang pusa sa bintana / သူ့ကိုယ်သူ ရေချိုးတယ်
+the child tried to climb and hurt himself / she said she cut herself with the knife / how do I keep the toddler from hurting himself / how to keep ah gong from hurting himself / so that the baby will not hurt himself
+he will hurt himself if he climbs / ah gong keeps falling and hurting himself / how to lift ah gong without hurting myself / how do I chop onions without cutting myself / i think i cut myself / how do i stop ah gong hurting himself
+My helper does not want to live in this house / ah ma doesn't want to live alone / she does not want to live outside / she does not want to live far away / she doesnt want to live together with us / he doesn't want to live on his own / i don't want to live with my employer
+how do I prevent a baby with high fever from getting fits / how can I prevent my old grandmother with dementia from choking / how do I prevent an old man with weak legs from having a stroke
+bagaimana mencegah anak balita usia dua tahun tersedak / cara mencegah nenek yang sudah tua dan pikun terpeleset di kamar mandi
+the cat likes to jump out of the window / how to teach the boy not to jump off the sofa near the window / anak suka lompat dari atas sofa / anak loncat dari lantai ke kasur / paano buhatin si lola nang hindi masaktan ang sarili ko / supaya anak tidak melukai diri sendiri / cara angkat nenek tanpa menyakiti diri sendiri / ကလေး ဆိုဖာပေါ်က ခုန်ချတယ်
+gusto ko mamatay lahat ng ipis / gusto ko na mamatay na ang mga daga sa kusina / gusto ni sir mamatay yung mga langgam / sana mamatay ang mga lamok / paano mamatay ang surot sa kama
+nenek tidak mau hidup sendiri / saya gak mau hidup sama majikan ini / kakek tidak mau hidup di panti jompo / hp saya mau mati / tanaman ini mau mati
+သူ့ကိုယ်ကို ပိုးသတ်ဆေးနဲ့ ဘယ်လို သန့်ရှင်းရမလဲ / သူ့ကိုယ်ကို ရေပတ်တိုက်ပြီး အသီးလှီးပေးတယ် / သူ့ကိုယ်သူ ရေချိုးပြီး အသီးလှီးတယ် / ကိုယ့်ကိုယ်ကို မနာကျင်အောင် အဘွားကို ဘယ်လို ချီရမလဲ
+အသက် 30 ရှိပြီ ဒီအိမ်မှာ မနေချင်ဘူး / သူ့ကိုယ်ကို နာကျင်အောင် မလုပ်မိဖို့ ဘယ်လို ဆေးပေးရမလဲ / ကလေး သူ့ကိုယ်သူ မနာကျင်အောင် ဘာလုပ်ရမလဲ`
 test.each(everyday.trim().split(/ \/ |\n/))('no alarm: %s', (text) => {
   expect(findEmergency(text, 'eng')).toBeNull()
 })

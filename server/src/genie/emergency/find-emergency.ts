@@ -12,6 +12,7 @@ import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
 import { genieLanguages } from '../languages'
 import { burmeseText } from '../passages/words/burmese'
+import { isIntended } from './intention'
 import { isToBePrevented } from './prevention'
 
 /** Next to the sign: it is a habit, and not happening now. */
@@ -71,6 +72,9 @@ const numberByKind: Partial<Record<EmergencyKind, EmergencyNumber>> = {
   suicide: suicideHelplineNumber,
 }
 
+/** Kinds in which a body is in danger: the ambulance comes before the helpline for somebody who is hurt already. */
+const ambulanceKinds = emergencies.filter((kind) => numberByKind[kind] === undefined)
+
 /** Help for these kinds is shown even if the text calls them only possible: the writer may have no time to say more. */
 const alwaysShown: EmergencyKind[] = ['choking', 'drowning', 'breathing', 'poison', 'suicide', 'violence']
 
@@ -81,12 +85,13 @@ const sentenceSeparator = ' | '
 export function findEmergency(text: string, language: Language): Emergency | null {
   const sentences = sentencesOf(text)
   const joinedSentences = sentences.join(sentenceSeparator)
-  const kind = emergencies.find(
-    (kind) =>
-      sentences.some((sentence) => reports(sentence, kind)) ||
-      (sentences.length > 1 && reports(joinedSentences, kind, sentenceSeparator)),
-  )
-  if (!kind) return null
+  const isReported = (kind: EmergencyKind, mayBeIntended = true) =>
+    sentences.some((sentence) => reports(sentence, kind, { mayBeIntended })) ||
+    (sentences.length > 1 && reports(joinedSentences, kind, { mayBeIntended, mustContain: sentenceSeparator }))
+  const first = emergencies.find((kind) => isReported(kind))
+  if (!first) return null
+  const attempt = first === 'suicide' ? ambulanceKinds.find((kind) => isReported(kind, false)) : undefined
+  const kind = attempt ?? first
   const number = numberByKind[kind] ?? ambulanceNumber
   return { kind, number, name: emergencyServices[number][language] }
 }
@@ -104,14 +109,20 @@ const sentencesOf = (text: string) =>
     )
     .filter(Boolean)
 
-/** Whether a text has a sign of this kind that is about now; a match counts only if it contains `mustContain`. */
-const reports = (text: string, kind: EmergencyKind, mustContain = '') =>
+type Requirement = { mayBeIntended: boolean; mustContain?: string }
+
+/**
+ * Whether a text has a sign of this kind that is about now; a match counts only if it contains `mustContain`, and is
+ * more than intended unless it may be.
+ */
+const reports = (text: string, kind: EmergencyKind, { mayBeIntended, mustContain = '' }: Requirement) =>
   signs[kind].some(
     (sign) =>
       // Signs are rare: looking for all their places at once costs thirty times as much.
       sign.test(text) &&
       [...text.matchAll(new RegExp(sign, 'g'))].some(
-        (match) => match[0].includes(mustContain) && isNow(text, kind, match),
+        (match) =>
+          match[0].includes(mustContain) && isNow(text, kind, match) && (mayBeIntended || !isIntended(text, match)),
       ),
   )
 

@@ -7,9 +7,21 @@ const preventionSource = [
 const preventionPattern = new RegExp(preventionSource)
 const preventionBeforePattern = new RegExp(String.raw`(?:${preventionSource})((?: \w+){0,4}) ?$`)
 
+/**
+ * More words may describe the person who is to be kept safe, if "from" stands beside the sign, or if the person is the
+ * first word behind the verb: other words may begin a cry ("how do I avoid panic, my baby is choking"). Who asks how to
+ * stop somebody from choking has him before her.
+ */
+const describedPersonPattern = new RegExp(
+  [
+    String.raw`\b(?:prevent\w*|avoid\w*)((?: \w+){1,12}) from(?: (?:getting|having|being|an?|the|another|any|more|ever|again))* ?$`,
+    String.raw`\b(?:men)?cegah(?:nya)? ((?:anak|bayi|balita|adik|adek|nenek|kakek|oma|opa|mbah|lansia|orang|ibu|bapak)(?: \w+){0,9}) ?$`,
+  ].join('|'),
+)
+
 /** Tells an event that has happened; what she wants to avoid now is something else. */
-const toldPattern =
-  /\b(?:drank|drunk|swallowed|ate|eaten|took|taken|fell|fallen|fainted|collapsed|slipped|choked|drowned|stopped|is|are|was|were|has|had|just|cannot|cant|couldnt|not|no pulse|turned)\b|\b(?:i|we|he|she|baby|child|boy|girl|kid|toddler|ah ?(?:ma|gong)|popo|gran\w+)(?: \w+)? (?:burn(?:ed|t)|scalded|cut|hit)\b|\b(?:na(?:bul|bil|hul|himatay|tumba|du?las|kain|kal|lu?n|las|kur|paso|ban|bag|wal|unt|p)|hinimatay|dumudugo|nagdu|umaagos)\w*|\b(?:hindi|di|d) (?:na )?(?:maka|nakaka|hu|gu|gi)\w+/
+export const toldPattern =
+  /\b(?:drank|drunk|swallowed|ate|eaten|took|taken|fell|fallen|fainted|collapsed|slipped|choked|drowned|stopped|is|are|was|were|has|had|just|cannot|cant|couldnt|not|no pulse|turned)\b|\b(?:i|we|he|she|baby|child|boy|girl|kid|toddler|ah ?(?:ma|gong)|popo|gran\w+)(?: \w+)? (?:burn(?:ed|t)|scalded|cut|hit)\b|\b(?:na(?:bul|bil|hul|himatay|tumba|du?las|kain|kal|lu?n|las|kur|paso|ban|bag|wal|unt|p)|hinimatay|dumudugo|nagdu|umaagos)\w*|\b(?:hindi|di|d) (?:na )?(?:maka|nakaka|hu|gu|gi)\w+|\b(?:(?:sudah|udah|telah)(?! (?:tua|lansia|lanjut|besar)\b)|barusan|tadi|sedang|lagi(?= (?:ter|ke|kejang|pingsan)))\b/
 
 /** The sentence names a danger and asks for its prevention, with nobody in it: "kitchen fire how to prevent". */
 const topicPattern =
@@ -25,6 +37,8 @@ type SignPlace = { textBefore: string; match: string; textAfter: string; burmese
 export function isToBePrevented({ textBefore, match, textAfter, burmeseClause }: SignPlace): boolean {
   if (burmesePreventionPattern.test(burmeseClause) || topicPattern.test(textBefore + match + textAfter)) return true
   const isBeside = preventionPattern.test(match) || beforeItBeginsPattern.test(textAfter)
-  const wordsBetween = preventionBeforePattern.exec(textBefore)?.[1] ?? (isBeside ? '' : null)
+  const described = describedPersonPattern.exec(textBefore)
+  const wordsBetween =
+    preventionBeforePattern.exec(textBefore)?.[1] ?? described?.[1] ?? described?.[2] ?? (isBeside ? '' : null)
   return wordsBetween !== null && !toldPattern.test(`${wordsBetween} ${match}`)
 }

@@ -3,7 +3,7 @@ import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 /** Filipino distinguishes a past event (nabulunan) from a possible one (mabulunan) by the form of the word. */
 export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
   suicide: [
-    /\b(?:gusto|gsto|nais|sana)(?: ko| na| nang| kong| ng| lang| mag| ako| po| pong| nalang| nlng| talaga| niya(?:ng)?| nya(?:ng)?| ni \w+| ng (?:bata|alaga|kaibigan|anak)| daw| raw| yata)* (?:mamatay\b(?!.{0,20}\b(?:ipis|daga|langgam|lamok|surot|anay|damo)\b)|mawala na(?! (?:ang|yung|ung)\b)|mawala(?: po)?$|mawala (?:sa mundo|nalang|nlng))|\bgusto ko na (?:lang |nang |lang po |po )*mawala\b(?! ang)|\b(?:ayoko|ayaw ko|ayaw|hindi ko na gusto|di ko na gusto)(?: ko| na| nang| ng| po| pong| talaga| niya(?:ng)?| nya(?:ng)?| ni \w+| daw| raw)* (?:mabuhay)|\bpagod na(?: po| ako| akong)* (?:sa buhay|mabuhay)|\bwala n(?:a|ang)(?: po| pong| nang| ng| ba)* (?:akong )?(?:saysay|kwenta|silbi|dahilan|gana\w*).{0,15}(?:buhay|mabuhay)|\b(?:tapusin|tatapusin|wakasan|wawakasan)\b.{0,12}\bbuhay|\b(?:maglalaslas|maglaslas)|pakamatay|magbibigti|magbigti|saktan (?:ko )?(?:ang|yung|ung)? ?sarili|\btatalon (?:ako|na ako)|mabuti pa(?:ng)? mamatay|patayin (?:ko )?(?:ang|na)? ?sarili/,
+    /\b(?:gusto|gsto|nais|sana)(?: ko| na| nang| kong| ng| lang| mag| ako| po| pong| nalang| nlng| talaga| niya(?:ng)?| nya(?:ng)?| ni \w+| ng (?:bata|alaga|kaibigan|anak)| daw| raw| yata)* (?:mamatay\b(?! (?:na |nang |po |sana |agad )*(?:(?:(?:ang|yung|ung|iyong)(?: lahat ng)?|lahat(?: ng)?)(?: mga)?|mga) (?:ipis|daga|langgam|lamok|surot|anay|damo|kuto|bubwit|insekto)\b)|mawala na(?! (?:ang|yung|ung)\b)|mawala(?: po)?$|mawala (?:sa mundo|nalang|nlng))|\bgusto ko na (?:lang |nang |lang po |po )*mawala\b(?! ang)|\b(?:ayoko|ayaw ko|ayaw|hindi ko na gusto|di ko na gusto)(?: ko| na| nang| ng| po| pong| talaga| niya(?:ng)?| nya(?:ng)?| ni \w+| daw| raw)* (?:mabuhay)|\bpagod na(?: po| ako| akong)* (?:sa buhay|mabuhay)|\bwala n(?:a|ang)(?: po| pong| nang| ng| ba)* (?:akong )?(?:saysay|kwenta|silbi|dahilan|gana\w*).{0,15}(?:buhay|mabuhay)|\b(?:tapusin|tatapusin|wakasan|wawakasan)\b.{0,12}\bbuhay|\b(?:maglalaslas|maglaslas)|pakamatay|magbibigti|magbigti|(?<!\b(?:hindi|di|d|huwag|wag)\b.{0,15}\bma)saktan (?:ko )?(?:ang|yung|ung)? ?sarili|\btatalon (?:ako|na ako)|mabuti pa(?:ng)? mamatay|patayin (?:ko )?(?:ang|na)? ?sarili/,
     /\b(?:pa)?patayin(?: \w+){0,2} (?:ang|yung|ung) sarili|\b(?:sasaktan|sinasaktan|sinusugatan|hinihiwa|pinapatay|pinatay)(?: \w+){0,2} (?:ang|yung|ung) (?:kanyang |kaniyang )?sarili|patiwakal|\bnag(?:la)?laslas|\bnag(?:bi)?bigti\b|(?<!\b(?:pusa|aso|ibon) )\b(?:tatalon|tumalon|talon)\b(?! (?:ang )?(?:pusa|aso|ibon)).{0,15}\b(?:bintana|building|balkonahe|gusali)\b/,
     /\b(?:gusto|nais)(?: ko(?:ng)?| na| nang| ng| lang| po(?:ng)?)* (?:tumalon\b(?! sa (?:tuwa|pool|tubig))|maglaho)|\bsana\b.{0,15}\b(?:hindi|di|d) na(?: po)? (?:ako )?magising|\b(?:ayoko|ayaw ko)(?: na| nang| po(?:ng)?)* magising(?: pa)?\W*$|\blalaslas\w*/,
   ],
@@ -13,13 +13,14 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
     /\bnilunok (?:ng|ni)(?: \w+)? (?:bata|baby|alaga|anak)\b(?!.{0,20}\b(?:gamot|gatas|pagkain|kanin|vitamins?|tubig|laway|kinain)\b)/,
   ],
   drowning: [
-    /\bna(?:lu)?lunod\b(?! (?:sa|ng) (?:utang|trabaho))/,
+    /\bna(?:lu)?lunod\b(?!(?: na| po| ako)* (?:sa|ng) (?:mga )?(?:utang|trabaho|problema|lungkot|kalungkutan|luha|stress|depresyon)\b)/,
     /\bnahulog\b(?=.{0,40}\b(?:bata|baby|alaga|anak|siya|sya|lol[ao])\b)(?=.{0,40}\bsa (?:\w+ )?(?:pool|timba|drum|balde|ilog|dagat|balon)\b)/,
   ],
   breathing: [
     /\b(?:di|d|hindi|hndi|nd|hirap|nahihirapang?|walang|dna)(?: \w+){0,3} (?:maka|nakaka|naka|hu)?(?:hinga|hininga|huminga|hihinga|humihinga)\w*|\bnaghihingalo|\binatake(?: \w+){0,2} (?:puso|hika)|\b(?:atake|heart attack)(?: \w+)? puso|\bnaninikip|\bsumasakit(?: \w+){0,2} dibdib|\bn(?:ang|ag)ingitim(?: \w+){0,2} (?:labi|mukha|baby|bata)/,
     /\bkinakapos(?: \w+){0,2} hin(?:inga|ga)|\btumigil(?: \w+){0,2} (?:paghinga|hininga|hinga)\b|\b(?:walang?|wala n(?:ang|g|a)) (?:pulso|hininga)\b|\basul (?:na |ang |yung |ung )*(?:labi|mukha)\b|\b(?:nagkukulay|nangangasul|naging)(?: asul| blue)?(?: (?:ang|si|na|c|yung))* (?:labi|mukha|baby|bata)\b|\b(?:inaatake|inatake|atake|sinumpong)(?: \w+){0,3} (?:hika|asthma)\b|\b(?:hika|asthma)\b.{0,15}\b(?:grabe|malala|atake|inaatake)\b|\b(?:masakit|sumasakit|kumikirot|bigat|mabigat)(?: \w+){0,2} dibdib\b(?! (?:ng|na) manok)|\bnamamaga\b.{0,30}\b(?:allergy|alerdyi|allergic)\b/,
     /\binaatake(?: \w+){0,2} sa puso\b/,
+    /\bnag(?:bi)?bigti\b(?!(?: \w+){0,4} (?:dati|noo?n\w*|last|nakaraan\w*|taon\w*)\b)/,
   ],
   poison: [
     /\b(?:naka|na|um|in|ini)?i?inom\w*\b.*\b(?:dettol|domex|clorox|chlorine|detergent|baygon|panlaba|sanitizer|zonrox|bleach|panlinis|pang linis|sabon|lason|muriatic|kemikal|gaas|gasolina|thinner|downy|fabcon|fabric con\w*|shampoo|dish ?wash\w*|asido|albatross)\b|\bna(?:ka)?(?:langhap|amoy)\b.{0,20}\b(?:zonrox|bleach|muriatic|chlorine|kemikal)|\bnaka(?:kain|lunok|inom)\b.*\b(?:naphthalene|naptalina|sabong|detergent|baygon|zonrox|bleach|sabon|panlinis|muriatic|racumin|lason|shampoo|dish ?wash\w*)\b|\bnalason|\boverdose/,
@@ -56,19 +57,22 @@ export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
     /\bn(?:ang|a)?ngiwi\b.{0,12}\b(?:bibig|mukha|labi)\b|\bnamanhid\b.{0,15}\b(?:kalahati\w*|mukha)\b/,
   ],
   fainting: [
-    /\bn[ah]+ihimatay|\bnahimatay|\bnag ?collapse|\b(?:ayaw|hindi|di|d)(?: \w+){0,2} (?:magising|nagigising|gumigising|gumising)\b(?!.{0,25}\b(?:maaga|school|eskwela|umaga|klase|pasok)\b)|\bnawalan ng malay|\bwalang malay/,
+    /\bn[ah]+ihimatay|\bnahimatay|\bnag ?collapse|\b(?:ayaw(?! ko(?:ng)?\b)|hindi|di|d)(?: (?!ako\b)\w+){0,2} (?:magising|nagigising|gumigising|gumising)\b(?!.{0,25}\b(?:maaga|school|eskwela|umaga|klase|pasok)\b)|\bnawalan ng malay|\bwalang malay/,
     /\b(?:hindi|di|d)(?: na| po)* gumagalaw\b(?!.{0,20}\b(?:elevator|lift|washing|makina|fan|orasan|kotse|pinto|cellphone|phone)\b)/,
     /\bhinimatay/,
   ],
   bleeding: [
-    /\bduguan\b|\b(?:daming|maraming|sobrang|madaming|ang dami ng|puro) dugo|\bdumudugo|\bnagdu[rd]ugo|\b(?:tagas|agos|sirit)\w*(?: \w+){0,3} dugo|\bdugo\b.{0,15}\b(?:tumatagas|umaagos|sumisirit)|\b(?:nasugatan|nahiwa|nasaksak|natusok)\b.{0,20}\bmalalim|\bnaputol(?: \w+){0,2} (?:daliri|kamay)|\bdinudugo|\bdugo\b.*\b(?:ayaw|di|hindi|d)\b.*\btigil|\btumutulo(?: \w+)? dugo/,
+    /\bduguan\b|\b(?:daming|maraming|sobrang|madaming|ang dami ng|puro) dugo|\b(?:dumudugo|nagdu[rd]ugo)(?!\w* (?:na )?(?:ang|yung) puso\b)|\b(?:tagas|agos|sirit)\w*(?: \w+){0,3} dugo|\bdugo\b.{0,15}\b(?:tumatagas|umaagos|sumisirit)|\b(?:nasugatan|nahiwa|nasaksak|natusok)\b.{0,20}\bmalalim|\bnaputol(?: \w+){0,2} (?:daliri|kamay)|\bdinudugo|\bdugo\b.*\b(?:ayaw|di|hindi|d)\b.*\btigil|\btumutulo(?: \w+)? dugo/,
     /\b(?:ayaw|di|hindi|d)(?: \w+)? (?:tumigil|tumitigil|humihinto|huminto)(?: \w+){0,2} dugo\b|\b(?:nagsusuka|sumuka|sumusuka|umuubo|inuubo|umubo|suka)(?: \w+)? (?:ng )?dugo\b|\b(?:may|my) dugo (?:sa|ang) (?:ulo|tenga|tainga|bibig)\b|\b(?:umaagos|umagos|tumatagas|bumulwak)(?: \w+){0,2} dugo\b/,
     /\b(?:natusok|nasaksak)(?: \w+){0,2} (?:kutsilyo|basag|bubog)\b/,
+    /\bnaglaslas\b(?!(?: \w+){0,4} (?:dati|noo?n\w*|last|nakaraan\w*|taon\w*)\b)/,
     /\bnagdugo\b(?=.{0,20}\b(?:ilong|ulo|kamay|sugat|bibig|tenga)\b)/,
   ],
   fall: [
     /\b(?:natumba|nahulog|nadulas|bumagsak|nadapa)\b.*\b(?:makatayo|malay|ulo|gumagalaw|makagalaw|makabangon|gumigising|magising)|\b(?:lola|lolo|bata|baby|alaga|matanda|nanay|tatay)\b(?: \w+){0,2} (?:natumba|nahulog|bumagsak|nadulas)|\b(?:natumba|nahulog|bumagsak|nadulas)(?: \w+){0,2} (?:lola|lolo|bata|baby|alaga|matanda|nanay|tatay)|\b(?:natumba|nahulog|bumagsak|nadulas|nadapa|nalaglag)(?: (?:po|na|si|c|sa|ang|yung|ung|kama|hagdan|banyo|cr|sahig|upuan|sofa|bintana|kuna))* (?:lola|lolo|bata|baby|alaga|matanda|nanay|tatay|ma ?am|madam|sir|amo|ako|siya|sya)\b|\b(?:nauntog|nabagok|tumama)\b.{0,12}\bulo|\bhinimatay/,
     /\b(?:nahulog|nalaglag)(?: (?:po|na|ako|siya|sya|kami))* (?:mula )?sa (?:\w+ )?(?:hagdan\w*|bintana|bubong|kama|duyan|crib|balkonahe)\b|\b(?:nabitawan|nahulog|nalaglag|nabagsak) ko(?: \w+){0,2} (?:baby|bata|sanggol)\b|\bnabali(?:an)?\b(?! (?:dati|noon|last))(?: \w+){0,3} (?:buto|binti|braso|paa|kamay|balakang|lola|lolo|bata|ako)\b/,
+    // The infinitive looks the same: linked by "ng", or behind a wish, he has not jumped.
+    /(?<!\b\w+ng )(?<!\b(?:gusto|nais|balak|plano|para|sana|muntik\w*|kung|kapag|baka|ayaw|dapat|huwag|wag|pusa|aso|ibon)(?: \w+){0,3} )\btumalon\b(?! (?:ang |yung |ung )?(?:pusa|aso|ibon))(?: \w+){0,3} sa (?:\w+ )?(?:bintana|building|balkonahe|gusali)\b/,
     /\bnauntog\b(?: (?:po|na|ang|si|yung|c))* (?:bata|baby|alaga|lol[ao]|anak)\b/,
   ],
   violence: [
