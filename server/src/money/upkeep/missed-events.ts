@@ -1,7 +1,7 @@
 import { hourMs } from '@kasama/contract/durations.rules'
 import { PaymentRefused, PaymentUnclear, PaymentUnread, type ProviderEvent } from '#platform/ports/payments/payments'
 import { handleEvent } from './handle-event'
-import { type ReportedRepair, repairEach, type Tools } from './repair-each'
+import { longestMs, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { findCursor, moveCursor } from './upkeep.queries'
 
 /** Before the first run; events that came late are looked for once more. */
@@ -34,7 +34,7 @@ export async function repairMissedEvents(tools: Tools, at: Date): Promise<boolea
   const { db, payments } = tools.deps
   const last = await findCursor(db)
   const since = new Date(last ? last.getTime() - overlapMs : at.getTime() - firstEventsMs)
-  const run = { hasGap: false }
+  const run: Run = { hasGap: false, until: tools.deps.now().getTime() + longestMs }
   let isCut = false
   const repairSpan = async ({ from, to }: Span) => {
     const missed = await payments.listEvents(from, to < at ? to : undefined)
@@ -45,11 +45,16 @@ export async function repairMissedEvents(tools: Tools, at: Date): Promise<boolea
     if (!isWhole) throw new Error('some events')
     return null
   }
-  return repairEach(spansBetween(since, at), tools, repairSpan, (error) => isCut || isUnreachable(error))
+  return repairEach(spansBetween(since, at), tools, repairSpan, {
+    stopsAt: (error) => isCut || isUnreachable(error),
+    until: run.until,
+  })
 }
 
+type Run = { hasGap: boolean; until: number }
+
 /** Processes events one by one; `done` is the time of the last one before the first gap. */
-async function repairEvents(tools: Tools, missed: ProviderEvent[], run: { hasGap: boolean }) {
+async function repairEvents(tools: Tools, missed: ProviderEvent[], run: Run) {
   let [done, seen]: [Date | null, number] = [null, 0]
   const settleEvent = async (event: ProviderEvent): Promise<ReportedRepair | null> => {
     seen++
@@ -62,6 +67,10 @@ async function repairEvents(tools: Tools, missed: ProviderEvent[], run: { hasGap
     if (!run.hasGap) done = createdAt
     return settlement && { line: `event ${id}: had not come`, kind: 'event', about: id, ...settlement }
   }
-  const isWhole = await repairEach(missed, tools, settleEvent, isUnreachable)
+  const isWhole = await repairEach(missed, tools, settleEvent, {
+    stopsAt: isUnreachable,
+    // A long list may have taken all the time: each run makes progress.
+    until: Math.max(run.until, tools.deps.now().getTime() + longestMs / 4),
+  })
   return { done, seen, isWhole }
 }

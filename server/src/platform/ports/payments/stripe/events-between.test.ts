@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { allBetween, type Created } from './events-between'
+import { allBetween, type CreationTimes } from './events-between'
 
 const events = Array.from({ length: 40 }, (_, n) => ({ created: 1000 + n * n }))
 const listOf =
   (max: number) =>
-  async ({ gte, lt = Number.POSITIVE_INFINITY }: Created) =>
+  async ({ gte, lt = Number.POSITIVE_INFINITY }: CreationTimes) =>
     events
       .filter(({ created }) => created >= gte && created < lt)
       .reverse()

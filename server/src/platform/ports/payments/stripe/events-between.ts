@@ -1,15 +1,15 @@
 import { maxItems } from './every-one'
 
 /** Times in seconds. */
-export type Created = { gte: number; lt?: number }
+export type CreationTimes = { gte: number; lt?: number }
 
 /**
  * Returns all objects of a time, the oldest first, from lists of at most `max`, the newest first: a list that is full may
  * lack the oldest, and is requested again in two halves.
  */
 export async function allBetween<T extends { created: number }>(
-  list: (created: Created) => Promise<T[]>,
-  created: Created,
+  list: (created: CreationTimes) => Promise<T[]>,
+  created: CreationTimes,
   max = maxItems,
 ): Promise<T[]> {
   const items = await list(created)

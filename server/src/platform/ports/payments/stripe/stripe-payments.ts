@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Payments } from '../payments'
 import { cardSetUp } from './card-set-up'
 import { eventFacts, eventTypes, readSigned } from './events'
-import { allBetween, type Created } from './events-between'
+import { allBetween, type CreationTimes } from './events-between'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { dateOf, idOf } from './invoice-facts'
@@ -85,7 +85,7 @@ export function stripePayments(settings: StripeSettings): Payments {
   async function listEvents(since: Date, before?: Date) {
     const gte = Math.floor(since.getTime() / 1000)
     const lt = before && Math.ceil(before.getTime() / 1000)
-    const list = (created: Created) =>
+    const list = (created: CreationTimes) =>
       everyOne(stripe.events.list({ created, types: [...eventTypes], limit: pageSize }))
     return (await allBetween(list, { gte, ...(lt && { lt }) })).map(eventFacts)
   }
