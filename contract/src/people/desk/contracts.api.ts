@@ -11,7 +11,7 @@ export const deskContractsApi = {
     fresh: true,
     errors: ['not_found', 'contract_end_invalid'],
     /** `now`: at once, on a day that must be today. Without it, today is the last day of access. */
-    body: closed({ ids: ids(), until: day(), now: Type.Boolean(), reason: note(300, 3) }),
+    body: closed({ ids: ids(), until: day(), now: Type.Optional(Type.Boolean()), reason: note(300, 3) }),
     data: closed({ ends_at: moment(), ids: Type.Array(id()) }),
   },
   'POST /admin/contracts/end/undo': {

@@ -1,6 +1,5 @@
 import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
-import { PaymentUnclear, PaymentUnread, type ProviderEvent } from '#platform/ports/payments/payments'
 import { finishClaimedCardChange } from '../orders/changes/change-card'
 import { type Attempt, abandonAttempt, findAttempt, findStuckAttempts } from '../payment/attempts/attempt.queries'
 import { claim, unclaim } from '../payment/attempts/claim.queries'
@@ -12,16 +11,16 @@ import { requirePayment } from '../receipts/payments.queries'
 import { carryOutRefund } from '../refunds/carry-out-refund'
 import { forgetCustomer } from './customer/forget-customer.job'
 import { repairDuePlans } from './due-plans'
-import { handleEvent } from './handle-event'
+import { repairMissedEvents } from './missed-events'
 import { hideOldRepairs } from './repair.queries'
-import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
-import { dropOldEvents, findCursor, moveCursor } from './upkeep.queries'
+import { type Report, type ReportedRepair, repairEach } from './repair-each'
+import { dropOldEvents } from './upkeep.queries'
 
 const stuckAfterMs = 10 * minuteMs
 const cardWaitsMs = 23 * hourMs
 const mendedShownMs = 24 * hourMs
-/** The provider lists events for 30 days; without any event so far, those of the last three days are requested. */
-const [eventsKeptMs, firstEventsMs] = [31 * 24 * hourMs, 3 * 24 * hourMs]
+/** The provider lists events for 30 days. */
+const eventsKeptMs = 31 * 24 * hourMs
 
 /**
  * Gives up a free subscription's card confirmation after a day, since the provider never expires it. By then the
@@ -73,35 +72,6 @@ async function repairRefund(deps: Deps, refund: Refund): Promise<ReportedRepair 
   if (!after.ended_at) throw new Error(`refund ${refund.id}: the provider gave no clear answer`)
   const { user_id: userId } = await requirePayment(deps.db, refund.payment_id)
   return { line: `refund ${refund.id}: ${after.state}`, kind: 'refund', about: String(refund.id), userId }
-}
-
-/** The provider is unreachable: the next run goes on from here. */
-const isUnreachable = (error: unknown) => error instanceof PaymentUnclear && !(error instanceof PaymentUnread)
-
-/**
- * Processes events that did not come, from where the last whole run began: events that come meanwhile say nothing about
- * older ones. An event that can't be read is left to the comparison and holds nothing up.
- */
-async function repairMissedEvents(tools: Tools, at: Date): Promise<boolean> {
-  const { deps } = tools
-  const last = await findCursor(deps.db)
-  const since = last ? last.getTime() - hourMs : at.getTime() - firstEventsMs
-  return repairEach([new Date(since)], tools, async (from) => {
-    const missed = await deps.payments.listEvents(from)
-    let done = 0
-    const settleEvent = async (event: ProviderEvent): Promise<ReportedRepair | null> => {
-      const settlement = await handleEvent(deps, event).catch((error) => {
-        if (error instanceof PaymentUnread) done++
-        throw error
-      })
-      done++
-      return settlement && { line: `event ${event.id}: had not come`, kind: 'event', about: event.id, ...settlement }
-    }
-    const isWhole = await repairEach(missed, tools, settleEvent, isUnreachable)
-    if (done === missed.length) await moveCursor(deps.db, at)
-    if (!isWhole) throw new Error('some events')
-    return null
-  })
 }
 
 /** Corrects our state after a lost reply, event or process. Returns whether all repairs succeeded. */

@@ -14,20 +14,22 @@ async function noteRepaired({ deps, report }: Tools, done: ReportedRepair): Prom
 }
 
 /** Maximum for each kind of repair, which stays within a job's lease; a later run repairs the rest. */
-const longestMs = 20_000
+export const longestMs = 20_000
+
+type Limits = { stopsAt?: (error: unknown) => boolean; until?: number }
 
 /**
  * Repairs items one by one, and reports and records each; a failure does not stop the others, unless `stopsAt` says so.
+ * `until`: the end in ms, for repairs that share one limit.
  * Returns whether all were repaired.
  */
 export async function repairEach<T>(
   items: T[],
   tools: Tools,
   repair: (item: T) => Promise<ReportedRepair | null>,
-  stopsAt: (error: unknown) => boolean = () => false,
+  { stopsAt = () => false, until = tools.deps.now().getTime() + longestMs }: Limits = {},
 ): Promise<boolean> {
   const { deps, report } = tools
-  const until = deps.now().getTime() + longestMs
   let isWhole = true
   for (const [at, item] of items.entries()) {
     if (deps.now().getTime() > until) {

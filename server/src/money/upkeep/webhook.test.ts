@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { PaymentRefused } from '#platform/ports/payments/payments'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { atProvider, charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '#test/money/billing'
 import { employer, pay } from '#test/people/people'
@@ -150,4 +151,39 @@ test('a missed event whose reading fails is requested again, even if later ones 
   await order(app, 'no_faults')
   expect(await reconcile(app.deps, () => {})).toBe(true)
   for (const boss of [first, second]) expect((await subscriptionOf(app, boss)).status).toBe('expired')
+})
+test('an event that cannot be settled is requested again, and those before it are not', async () => {
+  const { db, payments } = app.deps
+  const readUntil = async () =>
+    (await db.selectFrom('provider_cursor').select('read_until').executeTakeFirst())?.read_until
+  await order(app, 'webhooks', { lost: true })
+  const [first, second, third] = [await employer(app), await employer(app), await employer(app)]
+  for (const boss of [first, second, third]) await pay(app, boss, 10)
+  await reconcile(app.deps, () => {})
+  const times = []
+  for (const boss of [first, second, third]) {
+    app.forward({ minutes: 300 })
+    await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+    times.push(seconds() * 1000)
+  }
+  app.forward({ minutes: 300 })
+  const idOf = async (boss: typeof first) => String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+  const [refused, broken] = [await idOf(first), await idOf(second)]
+  const look: typeof payments.look = async (id, known) => {
+    if (id === refused) throw new PaymentRefused('payment_refused')
+    if (id === broken) throw new Error('a fault of ours')
+    return payments.look(id, known)
+  }
+  const listEvents = vi.fn(payments.listEvents)
+  const deps = { ...app.deps, payments: { ...payments, look, listEvents } }
+  expect(await reconcile(deps, () => {})).toBe(false)
+  expect((await subscriptionOf(app, third)).status).toBe('expired')
+  const cursor = (await readUntil())?.getTime() ?? 0
+  expect(cursor).toBeGreaterThanOrEqual(times[0] ?? 0)
+  expect(cursor).toBeLessThan(times[1] ?? 0)
+  listEvents.mockClear()
+  expect(await reconcile({ ...deps, payments: { ...payments, listEvents } }, () => {})).toBe(true)
+  expect(listEvents.mock.calls[0]?.[0]).toEqual(new Date(cursor - 3_600_000))
+  expect((await subscriptionOf(app, second)).status).toBe('expired')
+  expect(await readUntil()).toEqual(app.deps.now())
 })

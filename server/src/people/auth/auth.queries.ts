@@ -122,8 +122,10 @@ export async function bindToken(db: Db, hash: string, sessionId: number): Promis
   await db.updateTable('tokens').set({ session_id: sessionId }).where('hash', '=', hash).execute()
 }
 
-/** Whether a later login has got a token of this session, too. */
-export async function hasLaterToken(db: Db, sessionId: number, hash: string): Promise<boolean> {
+type TokenOfSession = { sessionId: number; hash: string; since: Date }
+
+/** Whether a login after `since`, later than this token's, has got a token of this session by its kept key, too. */
+export async function hasLaterToken(db: Db, { sessionId, hash, since }: TokenOfSession): Promise<boolean> {
   const row = await db
     .selectFrom('tokens as earlier')
     .innerJoin('tokens as later', 'later.session_id', 'earlier.session_id')
@@ -131,6 +133,8 @@ export async function hasLaterToken(db: Db, sessionId: number, hash: string): Pr
     .where('earlier.hash', '=', hash)
     .where('later.session_id', '=', sessionId)
     .whereRef('later.created_at', '>', 'earlier.created_at')
+    .where('later.created_at', '>', since)
+    .where('later.by_link', '=', false)
     .executeTakeFirst()
   return row !== undefined
 }

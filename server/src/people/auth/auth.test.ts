@@ -100,6 +100,16 @@ test('a logout that arrives after the same browser has logged in again leaves th
   await app.call('POST /auth/logout', {}, data.token)
   expect((await me(data.token)).code).toBe('session_ended')
 })
+test('a logout by the earlier of two logins of one browser ends the session, once it cannot be a late one', async () => {
+  const { worker } = await household(app)
+  app.forward({ minutes: 1 })
+  const { data } = await app.call('POST /auth/login', {
+    body: { username: worker.name, password: worker.password, session_key: worker.sessionKey },
+  })
+  app.forward({ minutes: 11 })
+  await app.call('POST /auth/logout', {}, worker.token)
+  expect((await me(data.token)).code).toBe('session_ended')
+})
 test('after a logout the key is empty again', async () => {
   const grace = await employer(app)
   expect((await app.call('POST /auth/logout', {}, grace.token)).data).toEqual({ done: true })

@@ -56,7 +56,7 @@ export async function addDueReminders(db: Db, { at, day, weekday, minute }: Cloc
     join push_subscriptions phone on phone.user_id = reminder.user_id
     join sessions on sessions.id = phone.session_id
     join users worker on worker.id = reminder.user_id and worker.role = 'W'
-    where reminder.is_on and reminder.minute is not null and ${ringsAt} > ${minute - catchUpMinutes} and ${ringsAt} <= ${minute}
+    where reminder.is_on and reminder.minute > ${minute - catchUpMinutes} and ${ringsAt} > ${minute - catchUpMinutes} and ${ringsAt} <= ${minute}
       and reminder.changed_at < ${startOfDay(day)} + ${ringsAt} * interval '1 minute'
       and (reminder.pushed_on is null or reminder.pushed_on < ${day}::date)
       and ${hasAccess('reminder.user_id', at)}

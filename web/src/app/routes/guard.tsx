@@ -41,7 +41,10 @@ function ToLogin({ isLogout }: { isLogout: boolean }) {
   const { state, pathname, search } = useLocation()
   const isEnded = session.wasEnded()
   useEffect(() => {
-    if (isEnded) showToast(t('signedOut'))
+    if (!isEnded) return
+    showToast(t('signedOut'))
+    // Until the login is there, this page is left as one of an ended login.
+    return () => session.toldOfEnd()
   }, [isEnded, t])
   const login = (isEnded && state?.login) || '/'
   return <Navigate to={login} replace state={isLogout ? null : { from: `${pathname}${search}` }} />

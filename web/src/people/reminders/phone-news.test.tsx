@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerCalls } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
+import { renewPhone } from './phone'
 import { PhoneNews } from './phone-news'
 
 const reminders = { was_asked: true, is_on: true, days: [], minute: null, has_phone: false, public_key: 'AAAA' }
 
 /** A browser whose owner allows notifications when she is asked. */
-function allowingBrowser(permission: NotificationPermission) {
+function allowingBrowser(permission: NotificationPermission, present: object | null = null) {
   const notification = {
     permission,
     requestPermission: async () => {
@@ -17,7 +18,7 @@ function allowingBrowser(permission: NotificationPermission) {
   vi.stubGlobal('Notification', notification)
   const keys = { p256dh: 'key', auth: 'secret' }
   const subscription = { toJSON: () => ({ endpoint: 'https://push.example.com/1', keys }) }
-  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription }
+  const pushManager = { getSubscription: async () => present, subscribe: async () => subscription }
   const ready = vi.spyOn(navigator.serviceWorker, 'ready', 'get')
   ready.mockResolvedValue({ pushManager } as unknown as ServiceWorkerRegistration)
   onTestFinished(() => ready.mockRestore())
@@ -50,4 +51,17 @@ test.each([
   await expect.element(choice).toBeEnabled()
   if (has_phone) await expect.element(choice).toBeChecked()
   else await expect.element(choice).not.toBeChecked()
+})
+
+test.each([
+  ['none here', null, 1],
+  ['one here', {}, 0],
+])('where the server knows a phone and the browser has %s, it registers as needed', async (_, present, times) => {
+  const { sentBy } = answerCalls({
+    'GET /reminders': { ...reminders, has_phone: true },
+    'POST /push_subscription': { done: true },
+  })
+  allowingBrowser('granted', present)
+  await renewPhone()
+  expect(sentBy('POST /push_subscription')).toHaveLength(times)
 })

@@ -28,12 +28,15 @@ export async function registerPhone(publicKey: string): Promise<void> {
   await request('POST /push_subscription', { body: { endpoint, keys: { p256dh, auth } } }, { repeatable: true })
 }
 
+const isSubscribed = async () => (await (await navigator.serviceWorker.ready).pushManager.getSubscription()) !== null
+
 /**
  * Registers this browser again for an account that wants reminders: the server forgets a phone when its session ends,
- * or when its address has changed. Asks nothing of the reader.
+ * or when its address has changed; the browser ends its subscription at a logout of which the server may not have heard.
+ * Asks nothing of the reader.
  */
 export async function renewPhone(): Promise<void> {
   if (phoneState() !== 'granted') return
   const { is_on, has_phone, public_key } = await request('GET /reminders')
-  if (is_on && !has_phone) await registerPhone(public_key)
+  if (is_on && !(has_phone && (await isSubscribed()))) await registerPhone(public_key)
 }

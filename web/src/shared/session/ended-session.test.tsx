@@ -29,17 +29,17 @@ test('logs out locally at once, and reports a failed logout request', async () =
   await expect.element(screen.getByText('Maraming beses mo nang sinubukan.', { exact: false })).toBeVisible()
 })
 
-describe('a browser that still stores a login which has ended', () => {
-  const ended = refusal('session_ended')
-  const login = {
-    token: 'hers',
-    user: { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false },
-    session_key: '',
-  } as const
-  const open = (path: string, answers: Answers, reader = employer()) =>
-    showApp(path, reader, { ...answers, 'GET /users/me': ended })
-  const loggedOut = 'You are logged out. Log in again.'
+const ended = refusal('session_ended')
+const login = {
+  token: 'hers',
+  user: { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false },
+  session_key: '',
+} as const
+const open = (path: string, answers: Answers, reader = employer()) =>
+  showApp(path, reader, { ...answers, 'GET /users/me': ended })
+const loggedOut = 'You are logged out. Log in again.'
 
+describe('a browser that still stores a login which has ended', () => {
   test('shows a shared lesson as to a guest', async () => {
     const { screen } = await open('/public/video/1', { 'GET /videos/public/:id': videoOf({ title: 'Rice water' }) })
     await expect.poll(() => session.token()).toBe('')
@@ -77,6 +77,16 @@ describe('a browser that still stores a login which has ended', () => {
     await screen.getByLabelText('Password', { exact: true }).fill('sampaguita tea')
     await screen.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect.poll(() => location.pathname).toBe('/e-settings-card')
+  })
+
+  test('is told so once: afterwards she is a guest', async () => {
+    const { screen, go } = await open('/e-settings-card', {
+      'GET /videos/public/:id': videoOf({ title: 'Rice water' }),
+    })
+    await expect.element(screen.getByText(loggedOut)).toBeVisible()
+    await expect.element(screen.getByLabelText('Email')).toBeVisible()
+    go('/video/1')
+    await expect.element(screen.getByRole('heading', { name: 'Rice water' })).toBeVisible()
   })
 
   test('a login card leads to the login with her User ID', async () => {

@@ -55,9 +55,12 @@ export const session = {
   },
   /**
    * Whether the last login ended by itself, not by a logout: a page for guests then stays open, and the next login leads
-   * back to any other.
+   * back to any other, until she has been told so (`toldOfEnd`).
    */
   wasEnded: () => isEnded,
+  toldOfEnd() {
+    isEnded = false
+  },
   clear(end = { isEnded: false }) {
     isEnded = end.isEnded
     const { language_code, hideBanner, known_reader, session_key } = values

@@ -17,8 +17,8 @@ export async function findFirstLogin(db: Db, link: { hash: string; madeAfter: Da
     .executeTakeFirst()
 }
 
-/** Returns the worker whose link logged this token in, if its session is open. */
-export async function findEnteredByLink(db: Db, tokenHash: string) {
+/** Returns the worker whose link logged this token in, if its session is open and was registered after `since`. */
+export async function findEnteredByLink(db: Db, { tokenHash, since }: { tokenHash: string; since: Date }) {
   return db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
@@ -27,6 +27,7 @@ export async function findEnteredByLink(db: Db, tokenHash: string) {
     .where('tokens.hash', '=', tokenHash)
     .where('tokens.by_link', '=', true)
     .where('sessions.ended_at', 'is', null)
+    .where('sessions.created_at', '>', since)
     .executeTakeFirst()
 }
 

@@ -68,6 +68,19 @@ test('where the reply of the registration was lost, the browser that sends its t
   await app.call('POST /auth/logout', {}, continued.data.token)
   expect((await again(data.token)).code).toBe('first_login_old')
 })
+test('a token of a link is no proof for ever, and a login by it is ended with its session', async () => {
+  const worker = await card()
+  const { data } = await open(worker.secret)
+  await register(worker, data.token)
+  const copy = (session_key: string) => app.call('POST /auth/first_login', { body: { token: 'nonsense', session_key } })
+  const early = (await copy(data.token)).data.token
+  app.forward({ minutes: 14 })
+  const chained = (await copy(early)).data.token
+  app.forward({ minutes: 2 })
+  for (const token of [data.token, early, chained]) expect((await copy(token)).code).toBe('first_login_old')
+  await app.call('POST /auth/logout', {}, data.token)
+  for (const token of [early, chained]) expect((await me(token)).code).toBe('session_ended')
+})
 test('of 16 concurrent openings one logs in', async () => {
   const worker = await card()
   const opened = await Promise.all(Array.from({ length: 16 }, () => open(worker.secret)))

@@ -1,5 +1,5 @@
-import { hourMs } from '@kasama/contract/durations.rules'
-import { firstLoginHours } from '@kasama/contract/people/auth/auth.rules'
+import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
+import { firstLoginHours, workerSessionLiveMinutes } from '@kasama/contract/people/auth/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -19,12 +19,14 @@ export async function makeFirstLogin(tx: Db, userId: number, at: Date): Promise<
 /**
  * Returns a pending token for the worker of this link, and another one if asked again after a lost response: the link
  * is used up when a session is registered (`spendFirstLogin`), so a refused registration costs nothing. Where the
- * response of the registration was lost, the browser sends the token that it registered, and continues its session.
+ * response of the registration was lost, the browser sends the token that it registered, and continues its session for
+ * as long as that would refuse her; later the token is no proof, or a copied one could be renewed for ever.
  */
 export async function logInByLink(deps: Deps, secret: string, sentKey = '') {
   const login = await findFirstLogin(deps.db, { hash: hashToken(secret), madeAfter: madeAfter(deps.now()) })
   if (login) return startLogin(deps, login, { byLink: true })
-  const entered = await findEnteredByLink(deps.db, hashToken(sentKey))
+  const since = new Date(deps.now().getTime() - workerSessionLiveMinutes * minuteMs)
+  const entered = await findEnteredByLink(deps.db, { tokenHash: hashToken(sentKey), since })
   return startLogin(deps, entered ?? fail('first_login_old'), { byLink: true, sentKey })
 }
 

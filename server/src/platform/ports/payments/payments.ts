@@ -209,8 +209,8 @@ export type Payments = VoucherCalls &
     end: (subscriptionId: string) => Promise<void>
     /** Returns an event with a valid signature; null if it is invalid. */
     readEvent: (body: Buffer, signature: string, now: Date) => ProviderEvent | null
-    /** Returns the relevant events since a moment, the oldest first. */
-    listEvents: (since: Date) => Promise<ProviderEvent[]>
+    /** Returns all relevant events since a moment, up to another or to now, the oldest first. */
+    listEvents: (since: Date, before?: Date) => Promise<ProviderEvent[]>
     subscriptionOfIntent: (intentId: string) => Promise<string | null>
     /** Set only if no money moves. */
     sandbox?: Sandbox

@@ -32,12 +32,13 @@ export async function loadBatch(
     }),
   )
   const written = records.length > 0 ? await writeVideos(tx, records) : new Map<string, Outcome>()
-  await writeLines(tx, [...written.values()])
+  await writeLines(tx, cuesOf, [...written.values()])
   return new Map([...[...present].map(([slug, before]) => [slug, unchanged(before)] as const), ...written])
 }
 
-async function writeLines(tx: Db, outcomes: Outcome[]): Promise<void> {
-  await renewLines(tx, new Map(outcomes.filter(({ isChanged }) => isChanged).map(({ id }) => [id, noCues])))
+/** Lessons that exist keep the subtitles of the desk; new ones have none. */
+async function writeLines(tx: Db, cuesOf: CuesOf, outcomes: Outcome[]): Promise<void> {
+  await renewLines(tx, new Map(outcomes.filter(({ isChanged }) => isChanged).map(({ id }) => [id, cuesOf])))
   const hidden = outcomes.filter(({ isNew, isPublished }) => isNew && !isPublished)
   await beginLines(tx, new Map(hidden.map(({ id }) => [id, noCues])))
 }

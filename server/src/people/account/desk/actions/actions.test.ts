@@ -1,6 +1,9 @@
 // @module-tag ci
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { migrationsFolder } from '#platform/folders'
 import type { TestApp } from '#test/app/test-app'
 import { admin, type Desks, testDesk } from '#test/people/admins'
 import { mails } from '#test/people/mails'
@@ -105,6 +108,43 @@ test('a block of both at once is the provider’s, and she takes over what an ag
     expect((await unblock([boss.id], desk.one.admin)).data.ids).toEqual([])
     expect((await unblock([boss.id])).data.ids).toEqual([boss.id])
   }
+})
+test('an upgrade takes a block for the provider’s, unless an agency’s admin is known to have made it', async () => {
+  const { db, now } = app.deps
+  const blockedBy = async (by: { id: number } | null) => {
+    const boss = await employer(app)
+    await db
+      .updateTable('users')
+      .set({ org_id: desk.one.org.id, blocked_at: now() })
+      .where('id', '=', boss.id)
+      .execute()
+    const entry = { at: now(), action: 'account_blocked' as const, about_kind: 'account', about_id: String(boss.id) }
+    if (by)
+      await db
+        .insertInto('audit_log')
+        .values({ ...entry, user_id: by.id, org_id: desk.one.org.id })
+        .execute()
+    return boss
+  }
+  const goneAdmin = async (id: number, orgId: number | null) => {
+    const entry = { at: now(), action: 'admin_removed' as const, about_kind: 'admin', about_id: String(id) }
+    await db
+      .insertInto('audit_log')
+      .values({ ...entry, user_id: desk.provider.id, org_id: orgId })
+      .execute()
+    return { id }
+  }
+  const bosses = [
+    await blockedBy(desk.one.admin),
+    await blockedBy(await goneAdmin(900_001, desk.one.org.id)),
+    await blockedBy(desk.provider),
+    await blockedBy(await goneAdmin(900_002, null)),
+    await blockedBy(null),
+  ]
+  const migration = readFileSync(new URL('0097_provider_blocks.sql', migrationsFolder), 'utf8')
+  await sql.raw(migration).execute(db)
+  const held = await Promise.all(bosses.map(async ({ id }) => (await show(id)).person.blocked_by_provider))
+  expect(held).toEqual([false, false, true, true, true])
 })
 test("nothing of an account can be seen or done by another organisation's admin", async () => {
   const { boss, worker } = await household(app)

@@ -62,7 +62,11 @@ test('a contract that is ended today ends at once, for her and her worker, who l
   expect((await back([boss.id])).data.ids).toEqual([])
 })
 test('a day that was to come when she chose it ends nothing at once after midnight', async () => {
-  const [{ boss }, { boss: other }] = [await contract(), await contract()]
+  const [{ boss }, { boss: other }, { boss: third }] = [await contract(), await contract(), await contract()]
+  // A page of the former release sends no `now`.
+  const former = { body: { ids: [third.id], until: '2026-03-10', reason: 'the year was wrong' } }
+  const { data } = await app.call('POST /admin/contracts/end', former, desk.one.admin.token)
+  expect(data.ends_at).toBe('2026-03-10T16:00:00.000Z')
   expect((await end([boss.id], '2026-03-10', desk.one.admin, false)).data.ends_at).toBe('2026-03-10T16:00:00.000Z')
   expect((await feed(boss)).status).toBe(200)
   for (const day of ['2026-03-09', '2026-03-11'])

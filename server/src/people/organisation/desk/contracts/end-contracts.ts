@@ -8,7 +8,7 @@ import { lockEmployers } from '../households/households.queries'
 import { type ContractMailJobData, contractMailJob } from './contract-mail.job'
 import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-contracts.queries'
 
-type ContractEnd = { ids: number[]; until: string; now: boolean; reason: string }
+type ContractEnd = { ids: number[]; until: string; now?: boolean | undefined; reason: string }
 
 /**
  * The end of the day, or this moment. What an admin reads before she confirms is what happens: a call that was meant

@@ -26,7 +26,8 @@ type RowFault = {
 
 /**
  * Returns the result of each row, given the known accounts. The first of two rows with the same email or User ID is
- * accepted. An employer of the organisation whose worker has left gets the one of the row: `employerId`.
+ * accepted. An employer of the organisation whose worker has left, and whose contract runs, gets the one of the row:
+ * `employerId`.
  */
 export function checkRows(
   rows: CleanRow[],

@@ -7,7 +7,7 @@ export type KnownAccount = {
   name: string
   org_id: number | null
   linked: string | null
-  /** Id of an employer with an agency contract and without a worker; null for all others. */
+  /** Id of an employer whose agency contract runs and who has no worker; null for all others. */
   waiting: number | null
 }
 
@@ -16,7 +16,7 @@ export type KnownAccount = {
  */
 export async function findExistingAccounts(
   db: Db,
-  names: { emails: string[]; userIds: string[] },
+  names: { emails: string[]; userIds: string[]; at: Date },
 ): Promise<KnownAccount[]> {
   const { rows } = await sql<KnownAccount>`
     select 'email' as kind, u.email as name, u.org_id, lower(w.username) as linked,
@@ -24,6 +24,7 @@ export async function findExistingAccounts(
       from users u
       left join worker_links l on l.employer_id = u.id and l.ended_at is null left join users w on w.id = l.worker_id
       left join subscriptions s on s.user_id = u.id and s.mode = 1
+        and coalesce(s.access_ends_at, s.current_period_end) > ${names.at}::timestamptz
       where u.role <> 'W' and u.email = any(${names.emails}::text[])
     union all
     select 'user_id', lower(u.username), u.org_id, null, null from users u

@@ -100,6 +100,20 @@ test('an employer whose helper left gets the next one: her account and contract 
   await app.workDone()
   expect(newLoginsTo(app, boss.email ?? '')).toHaveLength(1)
 })
+test('an employer whose contract is over gets no next helper by an import', async () => {
+  const first = row()
+  await make({ rows: [first] })
+  const email = first.employer_email.toLowerCase()
+  const { db } = app.deps
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const end = { ids: [id], until: '2026-03-10', now: true, reason: 'they left us' }
+  await app.call('POST /admin/contracts/end', { body: end }, desk.one.admin.token)
+  const unlink = { params: { id }, body: { reason: 'she went home' } }
+  await app.call('POST /admin/accounts/:id/unlink', unlink, desk.one.admin.token)
+  const rows = [row({ ...first, user_id: 'helper9100' })]
+  expect((await check({ rows })).data.rows[0]?.problem).toBe('email_taken')
+  expect((await make({ rows })).code).toBe('rows_refused')
+})
 test('rows that cannot be are refused, each with its reason, and with one of them nothing is made', async () => {
   const existing = await employer(app)
   const [first, known] = [row(), row()]

@@ -29,7 +29,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
   const at = now()
   const until = contractEnd(request.until, at, admin)
   const rows = request.rows.map(cleanRow)
-  const checked = await checkAgainst(db, orgId, rows)
+  const checked = await checkAgainst(db, { orgId, rows, at })
   const isReady = readyRows(checked)
   const open = rows.flatMap((row, index) =>
     isReady[index] && row.language ? [{ ...row, language: row.language }] : [],
@@ -44,7 +44,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       if (!(await lockOrganisation(tx, orgId))) fail('not_found')
       await lockEmployers(tx, waiting)
       // Another import of this organisation may have made some of them meanwhile.
-      const fresh = await stillReady(tx, orgId, households)
+      const fresh = await stillReady(tx, { orgId, at }, households)
       const there = rows.length - fresh.length
       if (fresh.length === 0) return { logins: [], there, until: until.toISOString() }
       const contract = { orgId, at, until, planId: yearlyPlanId }
@@ -54,7 +54,8 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       const common = { at, userId: admin.id, action: 'households_made' as const }
       const summary = {
         about: aboutOrganisation(orgId),
-        after: { households: fresh.length, until: until.toISOString() },
+        // The contracts of employers who are there already keep their ends.
+        after: { households: fresh.length, ...(employerIds.length > 0 && { until: until.toISOString() }) },
         detail: { there, mailed: mail },
       }
       const after = { access_until: until.toISOString() }
@@ -77,8 +78,8 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
 const takenMeanwhile = ['users_email', 'users_username', 'worker_links_employer']
 
 /** Returns the rows that are still to be made, each with the employer who is there already. */
-async function stillReady(tx: Db, orgId: number, households: PreparedRow[]): Promise<FreshRow[]> {
-  const checked = await checkAgainst(tx, orgId, households)
+async function stillReady(tx: Db, of: { orgId: number; at: Date }, households: PreparedRow[]): Promise<FreshRow[]> {
+  const checked = await checkAgainst(tx, { ...of, rows: households })
   const isReady = readyRows(checked)
   return households.flatMap((household, index) =>
     isReady[index] ? [{ ...household, employerId: checked[index]?.employerId ?? null }] : [],

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { Payments } from '../payments'
 import { cardSetUp } from './card-set-up'
 import { eventFacts, eventTypes, readSigned } from './events'
+import { allBetween, type CreationTimes } from './events-between'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { dateOf, idOf } from './invoice-facts'
@@ -81,10 +82,12 @@ export function stripePayments(settings: StripeSettings): Payments {
     return { items, next: has_more ? (data.at(-1)?.id ?? null) : null }
   }
 
-  async function listEvents(since: Date) {
+  async function listEvents(since: Date, before?: Date) {
     const gte = Math.floor(since.getTime() / 1000)
-    const events = await everyOne(stripe.events.list({ created: { gte }, types: [...eventTypes], limit: pageSize }))
-    return events.map(eventFacts).reverse()
+    const lt = before && Math.ceil(before.getTime() / 1000)
+    const list = (created: CreationTimes) =>
+      everyOne(stripe.events.list({ created, types: [...eventTypes], limit: pageSize }))
+    return (await allBetween(list, { gte, ...(lt && { lt }) })).map(eventFacts)
   }
 
   return {
@@ -102,7 +105,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
     listPlans: (after) => guarded(() => listPlans(after)),
     knowsPlan: (id) => guarded(async () => (await orMissing(() => stripe.subscriptions.retrieve(id))) !== null),
-    listEvents: (since) => guarded(() => listEvents(since)),
+    listEvents: (since, before) => guarded(() => listEvents(since, before)),
     subscriptionOfIntent: (id) => guarded(() => subscriptionOfIntent(id)),
     ...previews(stripe),
     ...subscriptionWrites(stripe),

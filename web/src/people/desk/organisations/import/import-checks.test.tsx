@@ -83,3 +83,29 @@ test('the check of a former file says nothing about the rows of the next', async
   await expect.poll(() => checks).toBe(2)
   expect(screen.getByRole('heading', { name: 'Refused rows' }).elements()).toHaveLength(0)
 })
+
+test('the same file read once more shows its check again', async () => {
+  onTestFinished(removeDrafts)
+  answerCalls({
+    'GET /admin/organisations/:id': { id: 3, name: 'Copper Kettle', short_url: 'kettle' } as DeskOrganisation,
+    'POST /admin/organisations/:id/households/read': () => ({
+      head: ['Email', 'Employer', 'User ID', 'Worker', 'Language'],
+      rows: [{ line: 2, cells: ['grace@home.example', 'Grace', 'maria2025', 'Maria', 'Tamil'] }],
+      columns: { employer_email: 0, employer_name: 1, user_id: 2, worker_name: 3, language: 4 },
+    }),
+    'POST /admin/organisations/:id/households/check': {
+      rows: [{ line: 2, state: 'refused', problem: 'language', twin: null, language_code: null }],
+    },
+  })
+  const screen = await show(
+    <Routes>
+      <Route path="/admin/organisations/:id/*" element={<ImportPage />} />
+    </Routes>,
+    { at: '/admin/organisations/3/households' },
+  )
+  for (const _ of ['first', 'second']) {
+    await userEvent.upload(screen.getByLabelText(/drop it here/), file('households.csv'))
+    await expect.element(screen.getByRole('heading', { name: 'Refused rows' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Other file' }).click()
+  }
+})

@@ -83,7 +83,8 @@ function useCheck(orgId: number, table: ImportDraft['rows'] | undefined, rows: H
     staleTime: 0,
   })
   const [last, setLast] = useState({ table, data })
-  if (data && last.data !== data) setLast({ table: asked.table, data })
+  // The same file read again has the same result, of another table.
+  if (data && (last.data !== data || last.table !== asked.table)) setLast({ table: asked.table, data })
   return {
     result: last.table === table ? last.data : undefined,
     error,
