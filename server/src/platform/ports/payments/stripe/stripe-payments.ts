@@ -3,7 +3,7 @@ import type { Payments } from '../payments'
 import { cardSetUp } from './card-set-up'
 import { eventFacts, eventTypes, readSigned } from './events'
 import { everyOne } from './every-one'
-import { guarded, orMissing } from './guard'
+import { guarded, orNullIfMissing } from './guard'
 import { dateOf, idOf } from './invoice-facts'
 import { previews } from './previews'
 import { pricesOf } from './prices'
@@ -91,7 +91,8 @@ export function stripePayments(settings: StripeSettings): Payments {
     name: settings.name,
     livemode: /^(sk|rk)_live_/.test(settings.secretKey),
     priceOf: (planId) => guarded(() => prices.priceOf(planId)),
-    subscriptionsOf: (customerId) => guarded(async () => (await orMissing(() => subscriptionsOf(customerId))) ?? []),
+    subscriptionsOf: (customerId) =>
+      guarded(async () => (await orNullIfMissing(() => subscriptionsOf(customerId))) ?? []),
     attachCard: (customer, source, key) =>
       guarded(async () =>
         cardFacts(
@@ -101,7 +102,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     look: (id, known = {}) => guarded(() => fetchSubscription(stripe, prices, { id, ...known })),
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
     listPlans: (after) => guarded(() => listPlans(after)),
-    knowsPlan: (id) => guarded(async () => (await orMissing(() => stripe.subscriptions.retrieve(id))) !== null),
+    knowsPlan: (id) => guarded(async () => (await orNullIfMissing(() => stripe.subscriptions.retrieve(id))) !== null),
     listEvents: (since) => guarded(() => listEvents(since)),
     subscriptionOfIntent: (id) => guarded(() => subscriptionOfIntent(id)),
     ...previews(stripe),
