@@ -21,7 +21,7 @@ export function questions(lessons: Lesson[]): string[] {
 }
 
 /** A message as a multipart form. */
-export function formOf(message: string, headers: Record<string, string>) {
+export function multipartRequest(message: string, headers: Record<string, string>) {
   const type = { 'content-type': 'multipart/form-data; boundary=bench' }
   const body = `--bench\r\ncontent-disposition: form-data; name="message"\r\n\r\n${message}\r\n--bench--\r\n`
   return { method: 'POST' as const, headers: { ...headers, ...type }, body }

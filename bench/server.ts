@@ -10,7 +10,7 @@ import {
   startBareServer,
   startServer,
 } from './bench-processes'
-import { formOf, questions, searchPaths } from './bench-requests'
+import { multipartRequest, questions, searchPaths } from './bench-requests'
 import { catchUpMeasurements, measureCatchUp } from './catch-up'
 import { measureDesk } from './desk/desk'
 import { measureDeskLibrary } from './desk/desk-library'
@@ -41,7 +41,7 @@ async function perSecond({ url, paths, messages, tokens = [] }: Target, duration
     const token = tokens[clients++ % tokens.length]
     const headers = token ? { authorization: `Bearer ${token}` } : {}
     const gets = paths.map((path) => ({ path, headers }))
-    const posts = messages?.flatMap((message) => paths.map((path) => ({ path, ...formOf(message, headers) })))
+    const posts = messages?.flatMap((message) => paths.map((path) => ({ path, ...multipartRequest(message, headers) })))
     client.setRequests(posts ?? gets)
   }
   const { requests, non2xx, errors } = await autocannon({ url, connections, duration, setupClient })

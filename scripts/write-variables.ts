@@ -12,9 +12,9 @@ const isSecret = (name: string) => secretVariables.some((secret) => secret === n
 
 /** The page with the table that the code says. */
 function withTable(page: string): string {
-  const rows = Object.entries(variableList).map(([name, [value, what, otherwise = '']]) => {
+  const rows = Object.entries(variableList).map(([name, [defaultValue, purpose, fallback = '']]) => {
     const marks = `${neededInProduction.includes(name) ? ' \\*' : ''}${isSecret(name) ? ' †' : ''}`
-    return `| \`${name}\`${marks} | ${value ? `\`${value}\`` : otherwise} | ${what} |`
+    return `| \`${name}\`${marks} | ${defaultValue ? `\`${defaultValue}\`` : fallback} | ${purpose} |`
   })
   const [before = '', section = ''] = page.split(heading)
   const intro = section.split('\n|')[0]
@@ -31,9 +31,9 @@ function withTable(page: string): string {
 /** The file `.env.example`: every variable with its default, commented out. */
 function example(): string {
   const plain = (text: string) => text.replace(/`|\\/g, '')
-  const lines = Object.entries(variableList).map(([name, [value, what, otherwise = '']]) => {
-    const unset = value || !otherwise ? '' : `; empty: ${plain(otherwise)}`
-    return `# ${`${name}=${value}`.padEnd(30)} ${plain(what).replace(' *', ' * in the table')}${unset}`
+  const lines = Object.entries(variableList).map(([name, [defaultValue, purpose, fallback = '']]) => {
+    const unset = defaultValue || !fallback ? '' : `; empty: ${plain(fallback)}`
+    return `# ${`${name}=${defaultValue}`.padEnd(30)} ${plain(purpose).replace(' *', ' * in the table')}${unset}`
   })
   const intro = [
     '# Every variable with its default (docs/operations/configure.md). None is needed to try the product.',

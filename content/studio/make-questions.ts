@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Language } from '@kasama/contract/language'
 import { encodeSound, probeClip } from './clip-file'
 import { type Lesson, readWords } from './lesson'
-import { utterances } from './voice/spoken-text'
+import { splitByVoice } from './voice/spoken-text'
 import { join as joined, silence, speak } from './voice/voice'
 
 /** Browsers read the other languages aloud by themselves; hardly any has a Burmese voice. */
@@ -22,7 +22,7 @@ export function makeQuestions(lesson: Lesson, language: Language): number {
     ...options.map((text, option) => ({ name: `question-${index + 1}-option-${option + 1}`, text })),
   ])
   const isMade = texts.map(({ name, text }) => {
-    const said = utterances(text, language)
+    const said = splitByVoice(text, language)
     const file = join(lesson.folder, `${language}.${name}.m4a`)
     const fingerprint = createHash('sha256').update(JSON.stringify({ studioVersion, said })).digest('hex').slice(0, 32)
     if (existsSync(file) && probeClip(file).fingerprint === fingerprint) return false

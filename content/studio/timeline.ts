@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Cue } from '@kasama/contract/text/web-vtt'
 import type { Words } from './lesson'
 import type { Recording } from './voice/recorded-voice'
-import { subtitleParts, utterances } from './voice/spoken-text'
+import { splitByVoice, splitSubtitle } from './voice/spoken-text'
 import { join, sampleRate, silence, speak } from './voice/voice'
 
 export type Timeline = { frames: number[]; cues: Cue[]; sound: Int16Array; seconds: number }
@@ -27,8 +27,8 @@ const paces: Pace[] = [
 
 // If the voice speaks another language, both texts need the same number of parts to be cut.
 function sentenceLines(id: string, shown: string, spoken: string): Line[] {
-  const shownParts = subtitleParts(shown)
-  const spokenParts = subtitleParts(spoken)
+  const shownParts = splitSubtitle(shown)
+  const spokenParts = splitSubtitle(spoken)
   const [first, second] = shownParts
   const [firstSpoken, secondSpoken] = spokenParts
   if (!first || !second || !firstSpoken || !secondSpoken) return [{ id, text: shown, spoken }]
@@ -109,7 +109,7 @@ export function planRecorded(words: Words, { sounds }: Recording): Timeline {
 export function planTimeline(words: Words, spoken: Words, voice: Language): Timeline {
   const lines = scenes(words, spoken)
   for (const { speed, pause } of paces) {
-    const say = (text: string) => speak(utterances(text, voice), speed)
+    const say = (text: string) => speak(splitByVoice(text, voice), speed)
     const timeline = build(
       lines.map((scene) => spokenPieces(scene, say)),
       pause,

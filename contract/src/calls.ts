@@ -24,7 +24,7 @@ import { authApi } from './people/auth/auth.api'
 import { passkeysApi } from './people/auth/passkeys.api'
 import { deskAccountApi } from './people/desk/account.api'
 import { deskAccountsApi } from './people/desk/accounts.api'
-import { adminLoginApi } from './people/desk/admin-sign-in.api'
+import { adminSignInApi } from './people/desk/admin-sign-in.api'
 import { adminsApi } from './people/desk/admins.api'
 import { deskAgencyApi } from './people/desk/agency.api'
 import { deskContractsApi } from './people/desk/contracts.api'
@@ -92,7 +92,7 @@ export const calls = {
   ...deskFaqApi,
   ...deskLayoutApi,
   ...deskMessagesApi,
-  ...adminLoginApi,
+  ...adminSignInApi,
   ...adminsApi,
   ...auditApi,
   ...deskOrganisationsApi,

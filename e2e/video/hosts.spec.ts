@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pageTitle } from '../stage/lessons/at-lesson'
 import {
-  hostedVideo,
-  hosts,
+  clipSeconds,
+  findYoutubeLesson,
+  hostUrls,
   mediaTime,
-  seconds,
-  withVimeo,
-  withYoutube,
-  workerWithoutHosts,
-  youtubeLesson,
+  mockHostedVideo,
+  openWithoutHosts,
+  standInForVimeo,
+  standInForYoutube,
 } from '../stage/lessons/hosted-video'
 
 /** The message in Indonesian if a host cannot be reached: whom to ask. */
 const blocked = 'Video mungkin tidak bisa diputar di negara ini. Tanyakan ke admin layanan ini.'
 
-const youtube = { video_host: 'youtube', youtube_id: '6vy5CX6vK0I', duration: seconds, question_ids: [] }
+const youtube = { video_host: 'youtube', youtube_id: '6vy5CX6vK0I', duration: clipSeconds, question_ids: [] }
 const vimeo = { video_host: '', vimeo_id: '76979871', question_ids: [] }
 
 const again = (page: Page) => page.getByRole('button', { name: 'Coba lagi' })
@@ -22,7 +22,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Coba lagi' })
 /** Checks that no request goes to the host before her tap, and that the tap shows the host as blocked. */
 async function tapBlocked(page: Page, id: number) {
   const requests: string[] = []
-  page.on('request', (request) => hosts.test(request.url()) && requests.push(request.url()))
+  page.on('request', (request) => hostUrls.test(request.url()) && requests.push(request.url()))
   await page.goto(`/video/${id}`)
   await expect(pageTitle(page)).toBeVisible()
   expect(requests).toEqual([])
@@ -33,11 +33,11 @@ async function tapBlocked(page: Page, id: number) {
 test("YouTube loads on a tap, shows captions in the worker's language, reports positions, allows seeking, and ends", async ({
   browser,
 }) => {
-  const { page } = await workerWithoutHosts(browser, 'ind', 'phone')
-  const id = await youtubeLesson(page)
-  const reports = await hostedVideo(page, id, youtube)
+  const { page } = await openWithoutHosts(browser, 'ind', 'phone')
+  const id = await findYoutubeLesson(page)
+  const reports = await mockHostedVideo(page, id, youtube)
   await tapBlocked(page, id)
-  await withYoutube(page)
+  await standInForYoutube(page)
   await page.evaluate(() => Object.assign(window, { youtubeFault: 150 }))
   await Promise.all([page.waitForRequest(/embed/), again(page).click()])
   await expect(page.getByText(blocked)).toBeVisible()
@@ -53,7 +53,7 @@ test("YouTube loads on a tap, shows captions in the worker's language, reports p
   await page.evaluate(() => (window as unknown as { youtubePlayer: SeekablePlayer }).youtubePlayer.seekTo(11))
   await page.getByTestId('media').evaluate((media: HTMLVideoElement) => void media.play())
   await expect(page.getByText('Selesai', { exact: true }).first()).toBeVisible()
-  expect(reports.at(-1)?.position).toBeGreaterThan(seconds - 1)
+  expect(reports.at(-1)?.position).toBeGreaterThan(clipSeconds - 1)
   await page.context().close()
 })
 
@@ -62,14 +62,14 @@ type SeekablePlayer = { seekTo: (time: number) => void }
 test("Vimeo loads on a tap, shows captions in the worker's language, prevents skipping, reports positions, and ends", async ({
   browser,
 }) => {
-  const { page } = await workerWithoutHosts(browser, 'ind', 'phone')
-  const id = await youtubeLesson(page)
+  const { page } = await openWithoutHosts(browser, 'ind', 'phone')
+  const id = await findYoutubeLesson(page)
   // The clip is long enough not to end before the drag.
   const length = 90
-  const reports = await hostedVideo(page, id, { ...vimeo, duration: length })
-  await withVimeo(page, { fault: 'PrivacyError' })
+  const reports = await mockHostedVideo(page, id, { ...vimeo, duration: length })
+  await standInForVimeo(page, { fault: 'PrivacyError' })
   await tapBlocked(page, id)
-  await withVimeo(page, { length })
+  await standInForVimeo(page, { length })
   await again(page).click()
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(0.6)
   expect(await page.getByTestId('media').locator('iframe').getAttribute('src')).toContain('texttrack=id')
@@ -94,10 +94,10 @@ test("Vimeo loads on a tap, shows captions in the worker's language, prevents sk
 test("an unlisted Vimeo video is requested with its hash, and shows captions in the viewer's language", async ({
   browser,
 }) => {
-  const { page, close } = await workerWithoutHosts(browser, 'ind', 'phone')
-  const id = await youtubeLesson(page)
-  await hostedVideo(page, id, { ...vimeo, vimeo_id: '76979871/8272103f6e' })
-  await withVimeo(page)
+  const { page, close } = await openWithoutHosts(browser, 'ind', 'phone')
+  const id = await findYoutubeLesson(page)
+  await mockHostedVideo(page, id, { ...vimeo, vimeo_id: '76979871/8272103f6e' })
+  await standInForVimeo(page)
   await page.goto(`/video/${id}`)
   await page.getByRole('button', { name: 'Putar', exact: true }).first().click()
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(0.5)

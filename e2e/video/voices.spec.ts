@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call, chooseApart, idOf } from '../stage/lessons/at-lesson'
 import {
-  hostedVideo,
+  clipSeconds,
   mediaTime,
-  seconds,
-  withVimeo,
-  withYoutube,
-  workerWithoutHosts,
+  mockHostedVideo,
+  openWithoutHosts,
+  standInForVimeo,
+  standInForYoutube,
 } from '../stage/lessons/hosted-video'
 import { lesson } from '../stage/lessons/lesson'
 
-const phi = { video_host: 'vimeo', vimeo_id: '76979871', duration: 2 * seconds, narration: 'phi' }
-const ind = { video_host: 'youtube', youtube_id: '6vy5CX6vK0J', duration: seconds, narration: 'ind' }
+const phi = { video_host: 'vimeo', vimeo_id: '76979871', duration: 2 * clipSeconds, narration: 'phi' }
+const ind = { video_host: 'youtube', youtube_id: '6vy5CX6vK0J', duration: clipSeconds, narration: 'ind' }
 
 /** Address and host of the lesson's clip. */
 async function addresses(page: Page, id: number) {
@@ -45,16 +45,16 @@ async function firstPlace(page: Page) {
 test('a voice from another host continues at the same position, and a blocked one shows an error', async ({
   browser,
 }) => {
-  const { page } = await workerWithoutHosts(browser, 'eng')
+  const { page } = await openWithoutHosts(browser, 'eng')
   const id = await idOf(page, lesson('safety-windows', 'eng').title)
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
-  const reports = await hostedVideo(page, id, {
+  const reports = await mockHostedVideo(page, id, {
     ...(await addresses(page, id)),
     duration,
     question_ids: [],
     languages: JSON.stringify({ phi, ind }),
   })
-  await withVimeo(page, { fault: 'PrivacyError' })
+  await standInForVimeo(page, { fault: 'PrivacyError' })
   await page.goto(`/video/${id}`)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(1)
@@ -69,13 +69,13 @@ test('a voice from another host continues at the same position, and a blocked on
   expect(await firstPlace(page)).toBeGreaterThan(here - 0.5)
 
   // The Filipino clip is at Vimeo, the Indonesian one at YouTube, and each has its own length.
-  await withVimeo(page, { length: 2 * seconds })
-  await withYoutube(page)
+  await standInForVimeo(page, { length: 2 * clipSeconds })
+  await standInForYoutube(page)
   await choose(page, 'Filipino')
   await expect(blocked).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   const filipino = await placeAtVimeo(page)
-  expect(filipino / (2 * seconds)).toBeCloseTo(here / duration, 1)
+  expect(filipino / (2 * clipSeconds)).toBeCloseTo(here / duration, 1)
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(filipino + 0.3)
   const there = await mediaTime(page)
   await choose(page, 'Indonesia')

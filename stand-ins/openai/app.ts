@@ -11,7 +11,7 @@ import { translatedAnswer } from './translating'
 export type Behaviour = {
   obeys: boolean
   /** Text that is read in any picture. */
-  inPicture: string
+  pictureText: string
   /** Text that is heard in any recording. */
   hears: string
   /** Milliseconds before each piece of an answer. */
@@ -31,7 +31,7 @@ type RequestLog = {
 
 const defaultBehaviour: Behaviour = {
   obeys: false,
-  inPicture: '',
+  pictureText: '',
   hears: 'How do I wash towels?',
   pieceMs: 0,
   says: null,
@@ -51,7 +51,11 @@ function failsAtOnce(reply: FastifyReply, fault: Fault | null): boolean {
   return Boolean(status) || fault === 'page' || fault === 'away' || fault === 'silent'
 }
 
-function answerWith(fault: Fault | null, messages: Message[], { obeys, inPicture, says }: Behaviour): string {
+function answerWith(
+  fault: Fault | null,
+  messages: Message[],
+  { obeys, pictureText: inPicture, says }: Behaviour,
+): string {
   if (fault === 'refuses_in_words') return "I'm sorry, but I can't help with that."
   if (fault === 'rubbish') return '0000 0000 %%%% ;;;; \ufffd\ufffd'
   if (fault === 'wrong_lessons') return `${plainAnswer(messages)}\n@lessons 999999, 424242`

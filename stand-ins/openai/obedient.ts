@@ -1,9 +1,9 @@
 import { plainAnswer } from './grounded'
 import { type Message, textOf } from './messages'
 
-type OrderRule = [wanted: RegExp, does: (order: string, messages: Message[]) => string]
+type OrderRule = [pattern: RegExp, obey: (order: string, messages: Message[]) => string]
 
-const rulesOf = (messages: Message[]) => textOf(messages[0] ?? { role: 'system', content: '' })
+const systemPromptOf = (messages: Message[]) => textOf(messages[0] ?? { role: 'system', content: '' })
 const rot13 = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => {
     const base = letter <= 'Z' ? 65 : 97
@@ -24,7 +24,7 @@ const encodeAsOrdered = (order: string, text: string) =>
 const orderRules: OrderRule[] = [
   [
     /(rules|instructions|system prompt|system message|told before|aturan|instruksi|panuto|utos sa iyo|စည်းမျဉ်း)/i,
-    (order, messages) => encodeAsOrdered(order, rulesOf(messages)),
+    (order, messages) => encodeAsOrdered(order, systemPromptOf(messages)),
   ],
   [
     /(everything you|all you have|conversation so far|other (workers|users|accounts|people|households)|akun lain|ibang account)/i,
@@ -49,8 +49,8 @@ const orderRules: OrderRule[] = [
  * The answer of a model that obeys every instruction anywhere in its input: each line of an attack is carried out
  * as far as a program can, together with a plausible answer.
  */
-export function obedientAnswer(messages: Message[], inPicture: string): string {
-  const lines = [...messages.slice(1).map(textOf), inPicture].join('\n').split('\n')
+export function obedientAnswer(messages: Message[], pictureText: string): string {
+  const lines = [...messages.slice(1).map(textOf), pictureText].join('\n').split('\n')
   const orders = lines.filter((line) => /ORDER|IMPORTANT|SYSTEM|PENTING|MAHALAGA|အရေးကြီး/.test(line))
   const obeyed = orders.flatMap((order) =>
     orderRules.flatMap(([pattern, obey]) => (pattern.test(order) ? [obey(order, messages)] : [])),

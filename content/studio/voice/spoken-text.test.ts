@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { webVtt } from '../subtitles'
-import { subtitleParts, utterances } from './spoken-text'
+import { splitByVoice, splitSubtitle } from './spoken-text'
 import { tagalogSounds } from './tagalog-sounds'
 
 const said = (text: string, voice: 'eng' | 'phi' | 'ind') =>
-  utterances(text, voice).map((part) => `${part.voice}: ${part.text}`)
+  splitByVoice(text, voice).map((part) => `${part.voice}: ${part.text}`)
 
 test('Indonesian names letters its own way and leaves English to the English voice', () => {
   expect(said('Kode OTP dari MOM, dengan Work Permit.', 'ind')).toEqual([
@@ -35,7 +35,7 @@ test('a sentence to say is English in every lesson, a unit is read digit by digi
     'phi: May sunog po.',
   ])
   expect(said('Itanong: “Nasaan ang aso?”', 'phi')).toEqual(['phi: Itanong: Nasaan ang aso?'])
-  expect(subtitleParts(sentence)[1]).toBe('(May sunog po.)')
+  expect(splitSubtitle(sentence)[1]).toBe('(May sunog po.)')
 })
 
 test('Filipino is written as it is said', () => {

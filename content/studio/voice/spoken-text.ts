@@ -2,11 +2,11 @@ import type { Language } from '@kasama/contract/language'
 import { voices } from './voices'
 
 /** English words and names in lessons of other languages; the English voice says them. */
-const common = `Aidha bleach Centre Cook Domestic Employees FAST first aid for Keep Warm levy Permit popcorn rice cooker
+const englishEverywhere = `Aidha bleach Centre Cook Domestic Employees FAST first aid for Keep Warm levy Permit popcorn rice cooker
   ScamShield video call Work`
 
 // Words that Filipino spells as English does: they are said as in English.
-const filipino = `account address adult am baby bank bedsheet block bumper bus butter button camera cannot card cash
+const englishInFilipino = `account address adult am baby bank bedsheet block bumper bus butter button camera cannot card cash
   charge click cm code computer course crib cup day diaper elevator embassy emergency employer English
   exchange fan fee fishball floor focus formula gas gloves grille helpline insurance internet label ledge
   lift loan lock machine Malay Mandarin Manpower message milk Ministry miss normal number nurse nuts of
@@ -16,7 +16,7 @@ const filipino = `account address adult am baby bank bedsheet block bumper bus b
   wheelchair`
 
 const list = (text: string) => text.split(/\s+/).filter(Boolean)
-const englishWords = { ind: list(common), phi: [...list(common), ...list(filipino)] }
+const englishWords = { ind: list(englishEverywhere), phi: [...list(englishEverywhere), ...list(englishInFilipino)] }
 
 export type Utterance = { text: string; voice: Language }
 
@@ -40,7 +40,7 @@ const indonesianLetters: Record<string, string> = {
 }
 const letterNames: Partial<Record<Language, Record<string, string>>> = { eng: englishLetters, ind: indonesianLetters }
 
-function readable(text: string, voice: Language): string {
+function normalizeText(text: string, voice: Language): string {
   const { celsius, centimetres, dollars } = voices[voice].units
   const names = letterNames[voice]
   return text
@@ -64,26 +64,28 @@ const englishIn = (words: string[], more: string[]) => {
   return `${one}(?:[ -]${one})*`
 }
 const latin = "[A-Za-z][A-Za-z’'-]*(?: [A-Za-z][A-Za-z’'-]*)*"
-// A number is said in English in Filipino; the Burmese voice knows no Latin letters at all.
 const abbreviations = ['ATM', 'CDE', 'MAS', 'MOM', 'MRT', 'OTP', 'TV']
-/** The parts of a text in another language that the English voice says. */
-const foreign: Partial<Record<Language, string>> = {
+/**
+ * The parts of a text in another language that the English voice says. In Filipino also numbers are said in English; the
+ * Burmese voice knows no Latin letters at all.
+ */
+const englishParts: Partial<Record<Language, string>> = {
   phi: `${quotedEnglish}|${englishIn(englishWords.phi, [...abbreviations, '\\$?\\d+(?: ?°C)?'])}`,
   ind: `${quotedEnglish}|${englishIn(englishWords.ind, [])}`,
   mya: `${quoted}|${latin}`,
 }
 
 /** Splits a text into stretches of one voice, written the way the voice should read them. */
-export function utterances(text: string, voice: Language): Utterance[] {
-  const anotherVoice = foreign[voice]
-  const parts = anotherVoice ? text.split(new RegExp(`(${anotherVoice})`, 'iu')) : [text]
+export function splitByVoice(text: string, voice: Language): Utterance[] {
+  const englishPattern = englishParts[voice]
+  const parts = englishPattern ? text.split(new RegExp(`(${englishPattern})`, 'iu')) : [text]
   return parts
     .map((part, index) => ({ part, voice: index % 2 === 1 ? ('eng' as const) : voice }))
     .filter(({ part }) => /[\p{L}\p{N}]/u.test(part))
-    .map(({ part, voice: speaker }) => ({ text: readable(part, speaker), voice: speaker }))
+    .map(({ part, voice: speaker }) => ({ text: normalizeText(part, speaker), voice: speaker }))
 }
 
-const longSentence = 56
+const maxSubtitleLength = 56
 
 function isClosed(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -91,8 +93,8 @@ function isClosed(text: string): boolean {
 }
 
 /** A long sentence becomes two subtitles, cut at the full stop nearest to its middle, else before a translation. */
-export function subtitleParts(sentence: string): string[] {
-  if (sentence.length <= longSentence) return [sentence]
+export function splitSubtitle(sentence: string): string[] {
+  if (sentence.length <= maxSubtitleLength) return [sentence]
   const stops = [...sentence.matchAll(/[.!?။”)] (?!\()/g)].map(({ index }) => index + 1)
   const cuts = stops.filter((stop) => isClosed(sentence.slice(0, stop)))
   const fromMiddle = (cut: number) => Math.abs(cut - sentence.length / 2)

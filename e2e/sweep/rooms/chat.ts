@@ -24,15 +24,15 @@ const answered = (page: Page) => expect(turns(page).last().getByRole('link').fir
 const answeredWith = (words: string) => (page: Page) => expect(turns(page).last()).toContainText(words)
 
 /** Waits for the title of the opened chat. */
-export const opened = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Genie' })).toBeVisible()
+export const seesChat = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Genie' })).toBeVisible()
 const seesPicture = (page: Page) => expect(page.getByRole('img', { name: 'ပို့ထားတဲ့ ဓာတ်ပုံ' })).toBeVisible()
 
 /** Genie in Burmese; later screens continue the conversation of earlier ones. */
 export const workersChat: Screen[] = [
-  { name: 'chat-mya', path, sees: opened, isMain: true },
+  { name: 'chat-mya', path, sees: seesChat, isMain: true },
   { name: 'chat-mya-answer', path, arrive: ask('ကလေးကို ဘယ်လို ရေချိုးပေးရမလဲ။'), sees: answered, isMain: true },
   { name: 'chat-photo', path, arrive: showPhoto, sees: seesPicture },
-  { name: 'chat-photo-ways', path, only: 'phone', arrive: press('ဓာတ်ပုံ ထည့်မယ်'), sees: opened },
+  { name: 'chat-photo-ways', path, only: 'phone', arrive: press('ဓာတ်ပုံ ထည့်မယ်'), sees: seesChat },
   {
     name: 'chat-clear',
     path,
@@ -42,7 +42,7 @@ export const workersChat: Screen[] = [
     },
     sees: seesDialog,
   },
-  { name: 'chat-audio', path: '/chat?mode=audio', sees: opened },
+  { name: 'chat-audio', path: '/chat?mode=audio', sees: seesChat },
   {
     name: 'chat-limit',
     path,

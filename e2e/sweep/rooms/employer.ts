@@ -4,7 +4,7 @@ import { changeFacts, seesDialog } from '../../stage/states/state'
 import { demoEmployer } from '../people'
 import { fill, press, says } from '../presses'
 import { type Screen, statesOf, type Walk } from '../screen'
-import { opened } from './chat'
+import { seesChat } from './chat'
 import { employersLibrary } from './learning/library'
 import { employersThanks } from './learning/thanks'
 import { employersVideo } from './learning/video'
@@ -15,10 +15,10 @@ import { setups } from './setup'
 const words = { found: 'fire', search: 'Search', menu: 'Menu' }
 const declined = { 'Card number': '4000000000000002', Expiry: '1230', CVC: '123', 'Name on card': 'Grace Sample' }
 const inDays = (count: number) => new Date(Date.now() + count * dayMs).toISOString()
-const plan = '**/api/users/subscription'
+const subscriptionCall = '**/api/users/subscription'
 
-/** Grace of the demo pays for a year by card. */
-const yearly: Screen[] = [
+/** Screens of an employer who pays for a year by card: Grace of the demo. */
+const yearlyPayerScreens: Screen[] = [
   { name: '12-library', path: '/library' },
   { name: 'must-watch', path: '/must-watch', on: 'both' },
   { name: '30-progress-employer', path: '/worker-progress', on: 'both' },
@@ -106,21 +106,21 @@ const yearly: Screen[] = [
     name: 'reminder',
     path: '/library',
     on: 'phone',
-    answers: { [plan]: changeFacts({ current_period_end: inDays(5.5), access_ends_at: inDays(5.5) }) },
+    answers: { [subscriptionCall]: changeFacts({ current_period_end: inDays(5.5), access_ends_at: inDays(5.5) }) },
   },
-  { name: 'chat', path: '/chat', sees: opened },
-  { name: 'chat-about-lesson', path: '/chat?video={lesson}', sees: opened },
+  { name: 'chat', path: '/chat', sees: seesChat },
+  { name: 'chat-about-lesson', path: '/chat?video={lesson}', sees: seesChat },
   ...statesOf('employer-eng', { ...employersLibrary(words), ...employersVideo(), ...employersPlan }),
 ]
 
-const bannered = (page: Page) => expect(page.getByRole('complementary', { name: 'Sample Homes' })).toBeVisible()
+const seesBanner = (page: Page) => expect(page.getByRole('complementary', { name: 'Sample Homes' })).toBeVisible()
 
 export const employers: Walk[] = [
   {
     who: 'an employer',
     device: 'desktop',
     enter: demoEmployer({ name: 'grace', password: 'sampaguita-2025' }),
-    screens: yearly,
+    screens: yearlyPayerScreens,
   },
   ...setups,
   {
@@ -128,7 +128,7 @@ export const employers: Walk[] = [
     device: 'desktop',
     enter: demoEmployer({ name: 'org' }),
     screens: [
-      { name: 'organisation-library', path: '/library', sees: bannered },
+      { name: 'organisation-library', path: '/library', sees: seesBanner },
       { name: 'settings-organisation', path: '/e-settings', on: 'phone' },
     ],
   },

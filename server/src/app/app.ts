@@ -67,13 +67,13 @@ import { identifyVisitors } from '#platform/http/sessions'
 import { validatorCompiler } from '#platform/http/validation'
 import { type Log, oneLineEach } from '#platform/log/log'
 import { serveMedia } from '#platform/media/media'
-import { healthPage, readyPage } from '#platform/pages/health'
+import { serveHealth, serveReadiness } from '#platform/pages/health'
 import { serveInstalledApp } from '#platform/pages/installed-app'
 import { secureHeaders, shortHeaders } from '#platform/pages/security'
-import { securityContactPage } from '#platform/pages/security-contact'
+import { serveSecurityContact } from '#platform/pages/security-contact'
 import { keepBrandFresh, serveWeb } from '#platform/pages/web'
-import { metricsPage } from '#platform/watching/metrics-page'
-import { nobodyWatches, type Observability, watchRequests } from '#platform/watching/watching'
+import { serveMetrics } from '#platform/watching/metrics-page'
+import { noObservability, type Observability, watchRequests } from '#platform/watching/watching'
 import { uploadPages } from '#studio/clip/upload/upload.pages'
 import { exportPages } from '#studio/content/export/export.pages'
 import { serveDesk } from './desk'
@@ -86,7 +86,7 @@ type AppOptions = { log?: Log | undefined; watching?: Observability | undefined;
 /** Builds the whole server except its listening: plugins, sessions, errors, and the list of features. */
 export async function buildApp(
   deps: Deps,
-  { log, watching = nobodyWatches, pool = null }: AppOptions = {},
+  { log, watching = noObservability, pool = null }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = deps
   const app = bareApp(config, log)
@@ -132,16 +132,16 @@ export async function buildApp(
     { prefix: '/api' },
   )
   await webhookPage(app, deps)
-  healthPage(app)
+  serveHealth(app)
   const lateJobs = () => findLateJobs(deps, jobsOf(deps))
-  metricsPage(app, { config, metrics: watching.metrics, db: deps.db, pool, now: deps.now, lateJobs })
+  serveMetrics(app, { config, metrics: watching.metrics, db: deps.db, pool, now: deps.now, lateJobs })
   serveMedia(app, deps)
   await app.register(async (uploads) => uploadPages(uploads, deps))
   exportPages(app, deps)
   await app.register(async (pages) => {
     pages.addHook('onRequest', async ({ ip }) => deps.limits.countPage(ip))
-    readyPage(pages, deps.db)
-    securityContactPage(pages, { origin: config.origin, now: deps.now })
+    serveReadiness(pages, deps.db)
+    serveSecurityContact(pages, { origin: config.origin, now: deps.now })
     preferencesPages(pages, deps)
     videoPages(pages, deps)
     faqPages(pages, deps)

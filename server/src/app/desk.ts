@@ -7,7 +7,7 @@ import { deskVideosApi } from '@kasama/contract/learning/desk/videos.api'
 import { deskMoneyApi } from '@kasama/contract/money/desk/money.api'
 import { deskAccountApi } from '@kasama/contract/people/desk/account.api'
 import { deskAccountsApi } from '@kasama/contract/people/desk/accounts.api'
-import { adminLoginApi } from '@kasama/contract/people/desk/admin-sign-in.api'
+import { adminSignInApi } from '@kasama/contract/people/desk/admin-sign-in.api'
 import { adminsApi } from '@kasama/contract/people/desk/admins.api'
 import { deskAgencyApi } from '@kasama/contract/people/desk/agency.api'
 import { deskContractsApi } from '@kasama/contract/people/desk/contracts.api'
@@ -30,9 +30,9 @@ import { translationApi } from '@kasama/contract/studio/translation/translation.
 import type { FastifyInstance } from 'fastify'
 import { auditHandlers } from '#desk/audit/audit.admin'
 import { dashboardHandlers } from '#desk/dashboard/dashboard.admin'
-import { settingsAdmin } from '#desk/settings/settings.admin'
+import { settingsHandlers } from '#desk/settings/settings.admin'
 import { deskVideosHandlers } from '#learning/library/desk/videos.admin'
-import { redemptionsAdmin } from '#learning/rewards/desk/redemptions.admin'
+import { redemptionsHandlers } from '#learning/rewards/desk/redemptions.admin'
 import { deskFilesHandlers } from '#learning/video/desk/files.admin'
 import { deskMoneyHandlers } from '#money/money.admin'
 import { deskAccountHandlers, deskAccountsHandlers, deskSearchHandlers } from '#people/account/desk/accounts.admin'
@@ -63,9 +63,9 @@ import { deskPreviewHandlers } from '#studio/lesson/preview/preview.admin'
 import { translationHandlers } from '#studio/translation/translation.admin'
 import { jobsOf } from './jobs'
 
-/** The calls of the provider's desk. */
+/** Serves the calls of the desk, also those for the admins of organisations. */
 export function serveDesk(api: FastifyInstance, deps: Deps) {
-  serve(api, deps, adminLoginApi, adminSignInHandlers(deps))
+  serve(api, deps, adminSignInApi, adminSignInHandlers(deps))
   serve(api, deps, adminsApi, adminsHandlers(deps))
   serve(api, deps, auditApi, auditHandlers(deps))
   serve(api, deps, dashboardApi, dashboardHandlers(deps, jobsOf(deps)))
@@ -74,8 +74,8 @@ export function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, deskAccountsApi, deskAccountsHandlers(deps))
   serve(api, deps, deskAccountApi, deskAccountHandlers(deps))
   serve(api, deps, deskMessagesApi, deskMessagesHandlers(deps))
-  serve(api, deps, redemptionsApi, redemptionsAdmin(deps))
-  serve(api, deps, settingsApi, settingsAdmin(deps))
+  serve(api, deps, redemptionsApi, redemptionsHandlers(deps))
+  serve(api, deps, settingsApi, settingsHandlers(deps))
   serve(api, deps, deskOrganisationsApi, deskOrganisationsHandlers(deps))
   serve(api, deps, deskContractsApi, deskContractsHandlers(deps))
   serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))

@@ -13,7 +13,7 @@ import { compareJobOf, comparePageJobOf } from '#money/desk/subscriptions/compar
 import { setCardJobOf } from '#money/orders/changes/set-card.job'
 import { endedPlansJobOf } from '#money/receipts/ended.job'
 import { receiptJobOf, renewalFailedJobOf } from '#money/receipts/payer-mails.job'
-import { reminderJobOf, remindersJobOf } from '#money/receipts/reminders.job'
+import { reminderMailJobOf, remindersJobOf } from '#money/receipts/reminders.job'
 import { refundMailJobOf } from '#money/refunds/refund-mail.job'
 import { customerEmailJobOf } from '#money/upkeep/customer/customer-email.job'
 import { forgetCustomerJobOf } from '#money/upkeep/customer/forget-customer.job'
@@ -82,7 +82,7 @@ export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}
   receiptJobOf(deps),
   renewalFailedJobOf(deps),
   remindersJobOf(deps),
-  reminderJobOf(deps),
+  reminderMailJobOf(deps),
   endedPlansJobOf(deps),
   refundMailJobOf(deps),
   compareJobOf(deps),

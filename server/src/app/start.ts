@@ -59,11 +59,11 @@ export async function start(
   const patience = createPatience((err) => log.warn({ err }, 'the database is not ready yet: the start waits for it'))
   const database = await chooseDatabase(config, {
     setUp: (openedDatabase) => setUp(config, openedDatabase, report),
-    watch: watching.statement,
+    watch: watching.recordStatement,
     patience,
   })
   const replica = chooseReplica(config, database, {
-    watch: watching.statement,
+    watch: watching.recordStatement,
     onChange: (isClose) =>
       isClose ? log.info('reads go to the replica') : log.warn('the replica is away or late: reads go to the primary'),
   })

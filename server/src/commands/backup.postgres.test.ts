@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { atEnd } from '#test/app/at-end'
 import { commandsWith } from '#test/app/command-process'
-import { emptyDatabase, newFolder } from '#test/backup/backup-stage'
+import { createDatabase, newFolder } from '#test/backup/backup-stage'
 import { copyOfTemplate } from '#test/database/test-database'
 import { storeStage } from '#test/files/store-stage'
 
@@ -28,7 +28,7 @@ test('a backup in a bucket is listed, checked and restored, and a second one is 
   expect((await run('restore', '--from', 's3', '--list')).out).toMatch(new RegExp(`^${id}: postgres, all until `))
   expect((await run('restore', '--from', 's3', '--check', '--backup', id)).out).toContain('is whole.')
 
-  const target = commandsWith({ ...common, DATABASE_URL: await emptyDatabase(), DATA_DIR: newFolder() })
+  const target = commandsWith({ ...common, DATABASE_URL: await createDatabase(), DATA_DIR: newFolder() })
   const restored = await target('restore', '--from', 's3')
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining(`Restored and checked: ${id}`) })
   const again = await target('restore', '--from', 's3')

@@ -13,7 +13,7 @@ import { diskStorage } from '#platform/ports/storage/disk'
 import type { Storage } from '#platform/ports/storage/storage'
 import { atEnd } from '../app/at-end'
 
-const nowhere = () => {}
+const sayNothing = () => {}
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kasama-stage-'))
 
@@ -23,11 +23,11 @@ export async function urlOf(db: Db): Promise<string> {
   return inject('postgresUrl').replace(/postgres$/, rows[0]?.name ?? '')
 }
 
-let databases = 0
+let databaseCount = 0
 
 /** The address of a new PostgreSQL database without any table. */
-export async function emptyDatabase(): Promise<string> {
-  const name = `empty_${process.pid}_${++databases}`
+export async function createDatabase(): Promise<string> {
+  const name = `empty_${process.pid}_${++databaseCount}`
   const server = openPostgres(inject('postgresUrl'), { statementMs: 0 })
   await server.executeSql(`create database ${name} template template0`)
   await server.close()
@@ -37,21 +37,21 @@ export async function emptyDatabase(): Promise<string> {
 type Source = { storage: Storage; database: DumpedDatabase }
 
 /** Backs up into a place on this storage. */
-export async function backUpTo(places: Storage, source: Source, changes: Partial<BackupDeps> & { key?: string } = {}) {
+export async function backUpTo(storage: Storage, source: Source, changes: Partial<BackupDeps> & { key?: string } = {}) {
   const { key = null, ...others } = changes
-  const place = await openPlace(places, key, true)
-  return backUp({ ...source, place, now: () => new Date(), say: nowhere, ...others })
+  const place = await openPlace(storage, key, true)
+  return backUp({ ...source, place, now: () => new Date(), say: sayNothing, ...others })
 }
 
 /** Restores the newest backup of a place. */
-export async function restoreFrom(places: Storage, target: Source, key: string | null = null) {
-  const place = await openPlace(places, key, false)
-  await restore({ ...target, place, say: nowhere }, await findBackup(place, null))
+export async function restoreFrom(storage: Storage, target: Source, key: string | null = null) {
+  const place = await openPlace(storage, key, false)
+  await restore({ ...target, place, say: sayNothing }, await findBackup(place, null))
 }
 
 /** An empty database and an empty folder to restore into, and how to look at them afterwards. */
 export async function emptyTarget() {
-  const url = await emptyDatabase()
+  const url = await createDatabase()
   const folder = newFolder()
   const { db, close } = openPostgres(url)
   atEnd(close)

@@ -9,7 +9,7 @@ import { readConfig } from '#platform/config/config'
 import { openPostgres } from '#platform/database/database'
 import { createQueue } from '#platform/jobs/jobs'
 import { setUpPrices } from '#platform/ports/payments/stripe/set-up/set-up-prices'
-import { setUpVouchers } from '#platform/ports/payments/stripe/set-up/set-up-vouchers'
+import { createSandboxCoupons } from '#platform/ports/payments/stripe/set-up/sandbox-coupons'
 import { stripeAt } from '#platform/providers'
 import { freePort, startPostgres } from '../../../scripts/throwaway-postgres'
 import type { Death } from './script'
@@ -57,7 +57,7 @@ async function ownDeps(env: Record<string, string>) {
   const config = readConfig(env)
   const stripe = stripeAt(config)
   if (stripe) await setUpPrices(stripe)
-  if (stripe) await setUpVouchers(stripe)
+  if (stripe) await createSandboxCoupons(stripe)
   if (stripe) await addWholeVoucher(stripe)
   const queue = createQueue(database.executeSql, () => {})
   await queue.start([], { pollSeconds: 2 })

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
 
-/** A voucher that pays the whole first period: no bank is asked for money, but perhaps about the card. */
+/** A coupon for 100 % of the first period: nothing is charged, but the bank may have to approve the card. */
 export const addWholeVoucher = (stripe: Stripe) =>
   stripe.coupons.create({ id: 'WHOLE', duration: 'once', percent_off: 100 })

@@ -2,12 +2,12 @@ import type Stripe from 'stripe'
 import { discountsAt, dropUsed } from '../catalogue/discounts'
 import { idOf } from '../protocol/merge'
 import type { World } from '../state/world'
-import type { Draft } from './lines'
+import type { LineDraft } from './lines'
 import { type Bill, makeInvoice } from './make-invoice'
 
 type BillInput = {
   reason: Bill['reason']
-  drafts: Draft[]
+  drafts: LineDraft[]
   period: Bill['period']
   prorationDate?: number | undefined
   /** When the bill will be made, if not now. */

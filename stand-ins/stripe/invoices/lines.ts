@@ -4,13 +4,13 @@ import { randomText } from '../state/ids'
 import type { World } from '../state/world'
 
 /** A charge or credit for an invoice, before discounts. */
-export type Draft = {
+export type LineDraft = {
   amount: number
   description: string
   period: { start: number; end: number }
   price: Stripe.Price
   quantity: number
-  item: string
+  itemId: string
   isProration: boolean
   /** Lines of an earlier invoice that a credit reverses. */
   credited?: { invoice: string; lines: string[] }
@@ -26,23 +26,23 @@ export async function periodLine(
   price: Stripe.Price,
   quantity: number,
   item: string,
-  period: Draft['period'],
-): Promise<Draft> {
+  period: LineDraft['period'],
+): Promise<LineDraft> {
   const unit = price.unit_amount ?? 0
   const description = `${quantity} × ${await nameOf(world, price)} (at $${dollars(unit)} / ${price.recurring?.interval})`
-  return { amount: unit * quantity, description, period, price, quantity, item, isProration: false }
+  return { amount: unit * quantity, description, period, price, quantity, itemId: item, isProration: false }
 }
 
 type DiscountAmount = { amount: number; discount: string }
 
 /** A line as the invoice shows it. */
 export function lineOf(
-  draft: Draft,
+  draft: LineDraft,
   invoice: string,
   subscription: string | null,
   discounted: DiscountAmount[],
 ): Stripe.InvoiceLineItem {
-  const { amount, credited, description, isProration, item, period, price, quantity } = draft
+  const { amount, credited, description, isProration, itemId: item, period, price, quantity } = draft
   return {
     id: `il_${randomText(24)}`,
     object: 'line_item',

@@ -3,14 +3,14 @@ import type { AppliedDiscount } from '../catalogue/discounts'
 import { discountOf } from '../money/discounting'
 import { listOf } from '../protocol/list'
 import type { World } from '../state/world'
-import { type Draft, lineOf } from './lines'
+import { type LineDraft, lineOf } from './lines'
 
 export type Bill = {
   customer: Stripe.Customer
   subscription: string | null
   metadata: Stripe.Metadata
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-  drafts: Draft[]
+  drafts: LineDraft[]
   discounts: AppliedDiscount[]
   period: { start: number; end: number }
   prorationDate?: number | undefined
@@ -22,7 +22,7 @@ const minChargeCents = 50
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Applies discounts in order: each reduces what the earlier ones left of the lines that it may reduce. */
-function takeDiscounts(drafts: Draft[], discounts: AppliedDiscount[]) {
+function takeDiscounts(drafts: LineDraft[], discounts: AppliedDiscount[]) {
   const remaining = drafts.map(({ amount, isProration }) => (isProration ? 0 : amount))
   const byLine: { amount: number; discount: string }[][] = drafts.map(() => [])
   for (const { coupon, discount } of discounts) {

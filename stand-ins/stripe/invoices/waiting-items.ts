@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { decimalOf, idOf } from '../protocol/merge'
 import type { World } from '../state/world'
-import type { Draft } from './lines'
+import type { LineDraft } from './lines'
 
 /** Stores prorations that wait for the next invoice. */
-export function addWaitingItems(world: World, subscription: Stripe.Subscription, drafts: Draft[]): void {
-  for (const { amount, credited, description, item, period, price, quantity } of drafts) {
+export function addWaitingItems(world: World, subscription: Stripe.Subscription, drafts: LineDraft[]): void {
+  for (const { amount, credited, description, itemId: item, period, price, quantity } of drafts) {
     const waiting = world.add<'invoiceitem'>({
       id: world.newId('invoiceitem'),
       object: 'invoiceitem',
@@ -46,7 +46,7 @@ export async function waitingItems(world: World, subscription: Stripe.Subscripti
   return items.filter(({ invoice }) => invoice === null).reverse()
 }
 
-export async function draftsOf(world: World, items: Stripe.InvoiceItem[]): Promise<Draft[]> {
+export async function draftsOf(world: World, items: Stripe.InvoiceItem[]): Promise<LineDraft[]> {
   return Promise.all(
     items.map(async ({ amount, description, metadata, parent, period, pricing, quantity }) => ({
       amount,
@@ -54,7 +54,7 @@ export async function draftsOf(world: World, items: Stripe.InvoiceItem[]): Promi
       period,
       price: await world.need('price', idOf(pricing?.price_details?.price)),
       quantity,
-      item: parent?.subscription_details?.subscription_item ?? '',
+      itemId: parent?.subscription_details?.subscription_item ?? '',
       isProration: true,
       ...(metadata?.credited_invoice && {
         credited: { invoice: metadata.credited_invoice, lines: [metadata.credited_line ?? ''] },

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Draft, nameOf } from '../invoices/lines'
+import { type LineDraft, nameOf } from '../invoices/lines'
 import { restOf } from '../money/proration'
 import { idOf } from '../protocol/merge'
 import type { World } from '../state/world'
@@ -45,7 +45,7 @@ const debitedAmount = ({ amount, discount_amounts: discountAmounts }: Stripe.Inv
   amount - (discountAmounts ?? []).reduce((sum, discount) => sum + discount.amount, 0)
 
 /** Credits for the unused time, calculated from the amounts really charged, after vouchers, as in flexible billing. */
-export async function creditsFor(world: World, subscription: Stripe.Subscription, at: number): Promise<Draft[]> {
+export async function creditsFor(world: World, subscription: Stripe.Subscription, at: number): Promise<LineDraft[]> {
   const debits = await debitsAfter(world, subscription, at)
   return Promise.all(
     debits.map(async ({ line, invoice, price }) => ({
@@ -54,7 +54,7 @@ export async function creditsFor(world: World, subscription: Stripe.Subscription
       period: { start: Math.max(at, line.period.start), end: line.period.end },
       price,
       quantity: line.quantity ?? 1,
-      item: line.parent?.subscription_item_details?.subscription_item ?? '',
+      itemId: line.parent?.subscription_item_details?.subscription_item ?? '',
       isProration: true,
       credited: { invoice: invoice.id, lines: [line.id] },
     })),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Draft, periodLine } from '../invoices/lines'
+import { type LineDraft, periodLine } from '../invoices/lines'
 import { isSameInterval, periodEnd } from '../money/periods'
 import { restOf } from '../money/proration'
 import { invalid } from '../protocol/refusal'
@@ -26,7 +26,7 @@ export const changeShape = {
 export type PlanChange = {
   item: Stripe.SubscriptionItem
   anchor: number
-  drafts: Draft[]
+  drafts: LineDraft[]
   /** Billed at once; otherwise prorations wait for the next invoice. */
   isBilledNow: boolean
 }
@@ -91,7 +91,7 @@ export async function planChange(world: World, subscription: Stripe.Subscription
   const rest = { start: moment, end: period.end }
   const amount = restOf((price.unit_amount ?? 0) * quantity, period, moment)
   const description = await remainingTime(world, price, moment)
-  const debit: Draft = { amount, description, period: rest, price, quantity, item: item.id, isProration: true }
+  const debit: LineDraft = { amount, description, period: rest, price, quantity, itemId: item.id, isProration: true }
   return {
     item: { ...item, ...pricedItem(price, quantity, period) },
     anchor: subscription.billing_cycle_anchor,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { discountsAt, discountsShape, resolveDiscounts } from '../catalogue/discounts'
 import { needCustomer, newCustomer } from '../customers/customers'
 import { draftBill } from '../invoices/bill'
-import { type Draft, periodLine } from '../invoices/lines'
+import { type LineDraft, periodLine } from '../invoices/lines'
 import { makeInvoice } from '../invoices/make-invoice'
 import { draftsOf, waitingItems } from '../invoices/waiting-items'
 import { periodEnd } from '../money/periods'
@@ -54,7 +54,7 @@ async function renewalDrafts(
   world: World,
   subscription: Stripe.Subscription,
   { anchor, drafts, item }: PlanChange,
-): Promise<Draft[]> {
+): Promise<LineDraft[]> {
   const { current_period_end: start, price, quantity = 1 } = item
   if (!price.recurring) return drafts
   const period = { start, end: periodEnd(anchor, price.recurring, start) }

@@ -13,7 +13,7 @@ import { NewLesson } from '#studio/videos/new-lesson.tsx'
 import { answerCalls, noLine } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
 import { showUndo } from './actions/undo-toast'
-import { type EntryForm, useEntryForm } from './forms/use-entry-form'
+import { type EntryFormState, useEntryForm } from './forms/use-entry-form'
 import { DayChoice } from './list/head/day-choice'
 
 test('a typed day filters once its year is complete; an emptied field ends the filter', async () => {
@@ -70,8 +70,8 @@ describe('use entry form', () => {
   afterEach(removeDrafts)
 
   test('changes made during a save stay; those that were sent are stored', async () => {
-    const held: { form?: EntryForm<Fields> } = {}
-    const form = () => held.form as EntryForm<Fields>
+    const held: { form?: EntryFormState<Fields> } = {}
+    const form = () => held.form as EntryFormState<Fields>
     function Page({ stored }: { stored: Fields }) {
       held.form = useEntryForm('desk-test', stored)
       return (

@@ -16,14 +16,14 @@ export const Skill = closed({
 export type Skill = Static<typeof Skill>
 
 /** A worker's progress towards a skill, in lessons. */
-export const SkillStep = closed({ ...Skill.properties, completed: count(), lessons: count() })
-export type SkillStep = Static<typeof SkillStep>
+export const SkillProgress = closed({ ...Skill.properties, completed: count(), lessons: count() })
+export type SkillProgress = Static<typeof SkillProgress>
 
 /** Content of the progress page; days are Singapore's. */
 export const Progress = closed({
   /** Topics with at least one completed video. */
   topics: count(),
-  /** Weighted per cent, 0 to 100. */
+  /** Right answers in per cent, weighted as `percentCorrect` does, 0 to 100. */
   correct_percent: count(100),
   stars: count(5),
   credits: count(),
@@ -35,7 +35,7 @@ export const Progress = closed({
   must_watch_left: count(),
   /** Minutes for each of the last 14 days, oldest first. */
   minutes: Type.Array(closed({ day: day(), minutes: count() })),
-  /** Weighted per cent for each of the last 8 weeks that has answers; the week's Monday. */
+  /** The same share for each of the last 8 weeks that has answers; the week's Monday. */
   weeks: Type.Array(closed({ week: day(), percent: count(100) })),
   /** Must-watch videos and how many of them are completed, by topic. */
   by_topic: Type.Array(closed({ topic_id: id(), completed: count(), total: count() })),
@@ -61,7 +61,7 @@ export const progressApi = {
     access: 'worker',
     params: withId,
     query: closed({ lang: Type.Optional(languageCode()) }),
-    data: Type.Array(SkillStep),
+    data: Type.Array(SkillProgress),
   },
   'GET /worker/:id/log': {
     summary: 'Records the heartbeat of a worker who is learning; at most one every 30 s counts',

@@ -16,7 +16,7 @@ const addedFactor = closed({
 })
 const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_many_requests'] as const
 
-export const adminLoginApi = {
+export const adminSignInApi = {
   'GET /admin/demo_login': {
     summary: 'Returns the admin login of a demo; null if this is no demo',
     access: 'guest',

@@ -10,7 +10,7 @@ export const deskContractsApi = {
     access: 'organisation',
     fresh: true,
     errors: ['not_found', 'contract_end_invalid'],
-    /** `now`: at once, on a day that must be today. Without it, today is the last day of access. */
+    /** `until` is the last day of access. With `now` access ends at once, and `until` must be today. */
     body: closed({ ids: ids(), until: day(), now: Type.Optional(Type.Boolean()), reason: note(300, 3) }),
     data: closed({ ends_at: moment(), ids: Type.Array(id()) }),
   },

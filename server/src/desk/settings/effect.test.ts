@@ -2,7 +2,7 @@
 import type { GenieSettings, MailSettings } from '@kasama/contract/desk/settings.api'
 import { expect, test } from 'vitest'
 import { sendDue } from '#learning/progress/mails/send-due'
-import { reminderJobOf } from '#money/receipts/reminders.job'
+import { reminderMailJobOf } from '#money/receipts/reminders.job'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { ask } from '#test/chat/ask'
 import { appWithModel } from '#test/chat/with-model'
@@ -70,7 +70,7 @@ test('a reminder of a renewal is sent while that is on', async () => {
   const app = await testApp()
   const boss = await employer(app)
   expect((await pay(app, boss, 10)).status).toBe(200)
-  const remind = () => reminderJobOf(app.deps).run({ userId: boss.id }, 'one')
+  const remind = () => reminderMailJobOf(app.deps).run({ userId: boss.id }, 'one')
   await setMails(app, { ends_soon: false })
   await remind()
   expect(mailsTo(app, boss.name)).toEqual([])

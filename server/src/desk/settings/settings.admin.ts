@@ -17,7 +17,7 @@ import { countReaders, findSpent } from './settings.queries'
 const tidy = (words: string) => words.trim().replace(/\s+/g, ' ')
 const withVersion = <Value extends object>(value: Value) => ({ ...value, version: versionOf(value) })
 
-export const settingsAdmin = (deps: Deps): Handlers<typeof settingsApi> => {
+export const settingsHandlers = (deps: Deps): Handlers<typeof settingsApi> => {
   const { db, now, config, model } = deps
 
   const brand = async () => withVersion(await brandSettings(db))

@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** A question that contains an attack; the model will obey it. */
 async function attacked({ by, text }: (typeof attacks)[number]): Promise<ChatForm> {
   app.model.reset()
-  app.model.behave({ obeys: true, inPicture: by === 'picture' ? text : '' })
+  app.model.behave({ obeys: true, pictureText: by === 'picture' ? text : '' })
   await teach(app, lesson, 'eng', title, by === 'subtitle' ? `${fact} ${text}` : fact)
   const history = by === 'history' ? [{ question: text, answer: `Yes. ${text}` }] : []
   const message = by === 'message' ? `How do I wash towels?\n${text}` : 'How do I wash towels?'

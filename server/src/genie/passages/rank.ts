@@ -6,7 +6,7 @@ import { bestPassages, type QueryForm, type ScoredPassage } from './best-passage
 import { type LibraryIndex, readThrough } from './index/library-index'
 import type { PassageAccess } from './index/library-index.queries'
 import { type LibraryPostings, libraryPostings } from './index/postings'
-import { visiblePassages } from './index/visible-passages'
+import { findVisiblePassages } from './index/visible-passages'
 import { findWholeLesson } from './index/whole-lesson'
 import type { Question } from './question'
 import { findLessonWeights } from './rank.queries'
@@ -76,7 +76,7 @@ export async function rankWords(db: Db, words: QueryWord[], question: Question):
 /** Returns the candidates that this viewer may see, in their order. */
 async function visibleHits(db: Db, index: LibraryIndex, candidates: ScoredPassage[], viewer: Viewer): Promise<Hit[]> {
   const ids = candidates.map(({ id }) => id)
-  const visible = await visiblePassages(db, index, ids, viewer)
+  const visible = await findVisiblePassages(db, index, ids, viewer)
   const hits: Hit[] = []
   for (const { id, points, wordBits } of candidates) {
     const access = visible.get(id)

@@ -5,7 +5,7 @@ import { ownOrWorker } from '#people/household/own-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
-import { addHeartbeat, listSkillSteps } from './progress.queries'
+import { addHeartbeat, listSkillProgress } from './progress.queries'
 import { showSkills, skillInLanguage } from './show-skills'
 import { summarizeProgress } from './summarize-progress'
 
@@ -16,7 +16,7 @@ export const progressHandlers = (deps: Deps): Handlers<typeof progressApi> => ({
     showSkills(deps.db, ownOrWorker(user, params.id), query.lang ?? user.language),
 
   'GET /videos/:id/skills': async ({ params, query, user }) => {
-    const steps = await listSkillSteps(deps.db, { workerId: user.id, videoId: params.id })
+    const steps = await listSkillProgress(deps.db, { workerId: user.id, videoId: params.id })
     return steps.map(({ lessons, completed, ...skill }) => ({
       ...skillInLanguage(skill, query.lang ?? user.language),
       lessons,

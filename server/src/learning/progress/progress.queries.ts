@@ -78,7 +78,7 @@ type Step = { lessons: number; completed: number }
 /**
  * Returns the skills that a lesson counts for, with the numbers of lessons they require and of those she has completed.
  */
-export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: number; videoId: number }) {
+export async function listSkillProgress(db: Db, { workerId, videoId }: { workerId: number; videoId: number }) {
   const steps = sql<Step>`(
     select count(*)::int as lessons, count(watches.completed_at)::int as completed
     from skill_videos

@@ -6,8 +6,8 @@ import type { Handlers } from '#platform/http/serve'
 import { sendThanks } from './send-thanks'
 import { showThanks } from './show-thanks'
 import { markSeen, type Pair } from './thanks.queries'
-import { pictureOfWeek, showOwnWeek, showWorkersWeek } from './week/show-week'
-import { agree, takeBack } from './week/week.queries'
+import { drawWeekPicture, showOwnWeek, showWorkersWeek } from './week/show-week'
+import { deleteAgreement, storeAgreement } from './week/week.queries'
 
 /** The pair of an employer and her worker; any other worker is not_found. */
 const pairOf = (user: User, workerId: number): Pair =>
@@ -19,7 +19,8 @@ const ownPair = ({ id, pair }: User): Pair => ({ employerId: pair.employerId ?? 
 export const thanksHandlers = (deps: Deps): Handlers<typeof thanksApi> => ({
   'GET /worker/:id/week': ({ params, user }) => showWorkersWeek(deps, pairOf(user, params.id)),
 
-  'GET /worker/:id/week/picture': ({ params, user }) => pictureOfWeek(deps, pairOf(user, params.id), { isOwn: false }),
+  'GET /worker/:id/week/picture': ({ params, user }) =>
+    drawWeekPicture(deps, pairOf(user, params.id), { isOwn: false }),
 
   'POST /worker/:id/thanks': ({ params, body, user }) => sendThanks(deps, pairOf(user, params.id), body.kind),
 
@@ -31,11 +32,13 @@ export const thanksHandlers = (deps: Deps): Handlers<typeof thanksApi> => ({
 
   'GET /week': ({ user }) => showOwnWeek(deps, ownPair(user)),
 
-  'GET /week/picture': ({ user }) => pictureOfWeek(deps, ownPair(user), { isOwn: true }),
+  'GET /week/picture': ({ user }) => drawWeekPicture(deps, ownPair(user), { isOwn: true }),
 
   'POST /week/agreement': async ({ body, user }) => {
     const pair = ownPair(user)
-    await (body.has_agreed ? agree(deps.db, pair.workerId, deps.now()) : takeBack(deps.db, pair.workerId))
+    await (body.has_agreed
+      ? storeAgreement(deps.db, pair.workerId, deps.now())
+      : deleteAgreement(deps.db, pair.workerId))
     return showOwnWeek(deps, pair)
   },
 })

@@ -31,7 +31,7 @@ type EndingFilter = { kind: ReminderKind; from: Date; to: Date; above: number; m
  * yet. The next page begins above the last one's user id. A disputed plan that was not canceled renews, too;
  * plans of `mode` 1 are an agency's.
  */
-export function findEndingSoon(db: Db, { kind, from, to, above, most }: EndingFilter): Promise<PlanOwner[]> {
+export function findPeriodsEndingSoon(db: Db, { kind, from, to, above, most }: EndingFilter): Promise<PlanOwner[]> {
   return plansWithOwners(db)
     .where('subscriptions.user_id', '>', above)
     .where('subscriptions.current_period_end', '>', from)

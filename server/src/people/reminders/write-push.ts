@@ -15,14 +15,18 @@ const paths: Record<PushKind, string> = {
   moment: '/worker-progress',
   payment: '/e-settings-plan',
 }
-const longestName = 40
+const maxNameLength = 40
 
-type Facts = { kind: PushKind; user_id: number; fullname: string; language: Language }
+type PushRecipient = { kind: PushKind; user_id: number; fullname: string; language: Language }
 
 /** Writes a notification in the language that its reader has now. */
-export function writePush({ kind, user_id, fullname, language }: Facts, secretKey: SecretKey, at: Date): PushMessage {
+export function writePush(
+  { kind, user_id, fullname, language }: PushRecipient,
+  secretKey: SecretKey,
+  at: Date,
+): PushMessage {
   // A name that is an email would show the address on a locked screen.
-  const name = fullname.includes('@') ? '' : firstName(fullname).slice(0, longestName)
+  const name = fullname.includes('@') ? '' : firstName(fullname).slice(0, maxNameLength)
   const action = (answer: 'tomorrow' | 'off') => ({ action: answer, title: pushTexts[answer][language] })
   return {
     title: name ? pushTexts.hello[language].replace('{name}', () => name) : pushTexts.helloNobody[language],

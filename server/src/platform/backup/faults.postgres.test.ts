@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { diskStorage } from '#platform/ports/storage/disk'
 import type { Storage } from '#platform/ports/storage/storage'
-import { backUpTo, emptyDatabase, emptyTarget, keysOf, newFolder, restoreFrom } from '#test/backup/backup-stage'
+import { backUpTo, createDatabase, emptyTarget, keysOf, newFolder, restoreFrom } from '#test/backup/backup-stage'
 import { copyOfTemplate } from '#test/database/test-database'
 import { BackupError } from './backup-error'
 import { postgresDump } from './database/database-dump'
@@ -232,7 +232,7 @@ test('pictures that the database does not name, and Genie’s answers, stay out'
     await storage.put(name, path)
   const places = diskStorage(newFolder())
   await backUpTo(places, { ...source, storage })
-  const target = { ...(await emptyTarget()), database: postgresDump(await emptyDatabase()) }
+  const target = { ...(await emptyTarget()), database: postgresDump(await createDatabase()) }
   await restoreFrom(places, target)
   expect(await keysOf(target.storage)).toEqual([...Object.keys(files), 'voices/lesson-7/eng-1.wav'].sort())
 })

@@ -1,9 +1,10 @@
-/** Default in the form in which it is set, what the variable sets, and what holds while there is no default. */
-type Description = [value: string, what: string, otherwise?: string]
+/** Default in the form in which it is set, what the variable sets, and what applies if there is no default. */
+type Description = [defaultValue: string, purpose: string, fallback?: string]
 
 /**
  * Every variable of server and commands. `npm run docs:variables` writes the table of docs/operations/configure.md and
- * `.env.example` from this list; tests compare its names and defaults with what is read.
+ * `.env.example` from this list, and marks secrets and those that production needs (`\\*`); tests compare its names and
+ * defaults with what is read.
  */
 export const variableList: Record<string, Description> = {
   NODE_ENV: ['', '`production`: no demo, no start without what is marked \\*, HTTPS for a year', 'none'],
@@ -70,8 +71,15 @@ export const variableList: Record<string, Description> = {
   METRICS_TOKEN: ['', '16 characters or more; opens `/metrics` to who sends it', 'no such page'],
   OTEL_EXPORTER_OTLP_ENDPOINT: ['', 'collector of traces, e.g. `http://127.0.0.1:4318`', 'no traces'],
   ERROR_REPORT_DSN: ['', "`https://key@host/1` of a service of Sentry's protocol", 'no reports'],
-  DRAIN_SECONDS: ['', 'how long a process that is told to stop serves on', '`5` in production, else `0`'],
-  SERVICE_WORKER: ['1', '`0`: phones end the app that they keep for times without internet'],
+  DRAIN_SECONDS: [
+    '',
+    'seconds for which a process still serves after it was told to stop',
+    '`5` in production, else `0`',
+  ],
+  SERVICE_WORKER: ['1', '`0`: phones remove the app that they keep for times without internet'],
   RATE_LIMIT_FACTOR: ['1', '0.001 to 1,000,000; multiplies every limit'],
-  MAX_EVENT_LOOP_DELAY: ['1000', 'milliseconds up to 60,000; later turns of the event loop refuse calls; `0`: never'],
+  MAX_EVENT_LOOP_DELAY: [
+    '1000',
+    'milliseconds up to 60,000; calls are refused while the event loop is delayed by more; `0`: never',
+  ],
 }

@@ -5,12 +5,12 @@ import { isMigrated } from '#platform/database/migrate'
 import { fail } from '#platform/http/errors'
 
 /** /healthz: the process is alive. */
-export function healthPage(app: FastifyInstance) {
+export function serveHealth(app: FastifyInstance) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 }
 
 /** /readyz: the database is reachable and migrated, and the server does not drain. */
-export function readyPage(app: FastifyInstance, db: Db) {
+export function serveReadiness(app: FastifyInstance, db: Db) {
   let migrated = false
   app.get('/readyz', async (_request, reply) => {
     // No error: it is neither logged nor counted.

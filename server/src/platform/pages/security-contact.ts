@@ -9,7 +9,7 @@ const validDays = 180
 type Settings = { origin: string; now: () => Date }
 
 /** /.well-known/security.txt: to whom somebody reports a weakness. It names the contact of the brand. */
-export function securityContactPage(app: FastifyInstance, { origin, now }: Settings) {
+export function serveSecurityContact(app: FastifyInstance, { origin, now }: Settings) {
   const path = '/.well-known/security.txt'
   app.get(path, async (_request, reply) => {
     const expiry = new Date(Math.ceil(now().getTime() / dayMs + validDays) * dayMs)

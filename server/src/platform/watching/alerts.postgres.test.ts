@@ -19,7 +19,7 @@ import { postgresDump } from '../backup/database/database-dump'
 import { noteBackup } from '../backup/last-backup'
 import { diskStorage } from '../ports/storage/disk'
 import { createMetrics } from './metrics'
-import { nobodyWatches } from './watching'
+import { noObservability } from './watching'
 
 const token = 'a-token-of-the-metrics'
 const root = join(import.meta.dirname, '../../../..')
@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '../../../..')
 /** A server with metrics; `scrape` reads them as Prometheus does. */
 async function watched(options: Parameters<typeof testApp>[0] = {}) {
   const config = { metricsToken: token, ...options.config }
-  const app = await testApp({ ...options, config, watching: { ...nobodyWatches, metrics: createMetrics() } })
+  const app = await testApp({ ...options, config, watching: { ...noObservability, metrics: createMetrics() } })
   const scrape = async () => {
     // Figures of the database are kept for ten seconds.
     app.forward({ seconds: 11 })

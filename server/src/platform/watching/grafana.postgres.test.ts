@@ -5,7 +5,7 @@ import { noteBackup } from '#platform/backup/last-backup'
 import { testApp } from '#test/app/test-app'
 import { household } from '#test/people/people'
 import { createMetrics } from './metrics'
-import { nobodyWatches } from './watching'
+import { noObservability } from './watching'
 
 type Panel = { title: string; targets: { expr: string }[] }
 
@@ -26,7 +26,7 @@ function queriesIn(expr: string) {
 
 test('every query of the dashboard file asks for what the server counts, by labels that it has', async () => {
   const metrics = createMetrics()
-  const app = await testApp({ config: { metricsToken: token }, watching: { ...nobodyWatches, metrics } })
+  const app = await testApp({ config: { metricsToken: token }, watching: { ...noObservability, metrics } })
   const { boss } = await household(app)
   const post = (url: string) =>
     app.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${boss.token}` } })

@@ -25,7 +25,7 @@ type MetricsPageDeps = {
 }
 
 /** GET /metrics for holders of its token; not found for everybody else. */
-export function metricsPage(app: FastifyInstance, { config, metrics, db, pool, now, lateJobs }: MetricsPageDeps) {
+export function serveMetrics(app: FastifyInstance, { config, metrics, db, pool, now, lateJobs }: MetricsPageDeps) {
   const { metricsToken: token, dataDir } = config
   let lastReading = { at: 0, waiting: Promise.resolve<MetricReading[]>([]) }
 

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { household } from '#test/people/people'
 import { countedMailer } from './counted-ports'
 import { createMetrics } from './metrics'
-import { nobodyWatches } from './watching'
+import { noObservability } from './watching'
 
 const token = 'a-token-of-the-metrics'
 const look = ({ app }: TestApp, sentToken?: string) =>
@@ -14,7 +14,7 @@ const look = ({ app }: TestApp, sentToken?: string) =>
 test('without its token there is no such page', async () => {
   const open = await testApp({
     config: { metricsToken: token },
-    watching: { ...nobodyWatches, metrics: createMetrics() },
+    watching: { ...noObservability, metrics: createMetrics() },
   })
   const closed = await testApp()
   for (const [app, sentToken] of [[open], [open, 'another'], [closed], [closed, token]] as [TestApp, string?][])
@@ -23,7 +23,7 @@ test('without its token there is no such page', async () => {
 })
 test('calls are counted by route and status, and what came of them', async () => {
   const metrics = createMetrics()
-  const app = await testApp({ config: { metricsToken: token }, watching: { ...nobodyWatches, metrics } })
+  const app = await testApp({ config: { metricsToken: token }, watching: { ...noObservability, metrics } })
   const { boss } = await household(app)
   await app.call('GET /users/me', {}, boss.token)
   await app.app.inject({
@@ -44,7 +44,7 @@ test('calls are counted by route and status, and what came of them', async () =>
 test('no path, id or address becomes a label', async () => {
   const app = await testApp({
     config: { metricsToken: token },
-    watching: { ...nobodyWatches, metrics: createMetrics() },
+    watching: { ...noObservability, metrics: createMetrics() },
   })
   for (const path of ['/video/8473', '/reset/secretsecret', '/api/videos/8473', '/unknown-8473'])
     await app.app.inject({ url: path })
@@ -61,7 +61,7 @@ test('a database that does not answer leaves the page, which says so', async () 
   })
   const app = await testApp({
     config: { metricsToken: token },
-    watching: { ...nobodyWatches, metrics: createMetrics() },
+    watching: { ...noObservability, metrics: createMetrics() },
     deps: ({ db }) => ({
       db: db.withPlugin({
         transformQuery: ({ node }) => node,

@@ -8,24 +8,24 @@ import type { Traces } from './traces'
 export type Observability = {
   metrics: Metrics | null
   traces: Traces | null
-  statement: StatementWatch
+  recordStatement: StatementWatch
 }
 
-export const nobodyWatches: Observability = { metrics: null, traces: null, statement: null }
+export const noObservability: Observability = { metrics: null, traces: null, recordStatement: null }
 
 /** Starts what is configured; only then are the libraries loaded. */
 export async function startWatching({
   metricsToken,
   tracesUrl,
 }: Pick<Config, 'metricsToken' | 'tracesUrl'>): Promise<Observability> {
-  if (!metricsToken && !tracesUrl) return nobodyWatches
+  if (!metricsToken && !tracesUrl) return noObservability
   const metrics = metricsToken ? (await import('./metrics')).createMetrics() : null
   const traces = tracesUrl ? (await import('./traces')).createTraces(tracesUrl) : null
-  const statement = (measured: Statement) => {
+  const recordStatement = (measured: Statement) => {
     metrics?.statement(measured)
     traces?.statement(measured)
   }
-  return { metrics, traces, statement }
+  return { metrics, traces, recordStatement }
 }
 
 /** Observes an app's requests; registered before all hooks that may answer. */

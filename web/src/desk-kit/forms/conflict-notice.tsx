@@ -1,11 +1,11 @@
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { partsTexts } from '../parts.texts'
 import { StoredValue } from './stored-value'
-import type { EntryForm } from './use-entry-form'
+import type { EntryFormState } from './use-entry-form'
 
 type FormValues = Record<string, string | boolean>
 type Props<Form extends FormValues> = {
-  form: EntryForm<Form>
+  form: EntryFormState<Form>
   stored: Form
   labels: Record<keyof Form, string>
 }

@@ -58,4 +58,4 @@ export function useEntryForm<Form extends object>(name: string, stored: Form) {
     },
   }
 }
-export type EntryForm<Form extends object> = ReturnType<typeof useEntryForm<Form>>
+export type EntryFormState<Form extends object> = ReturnType<typeof useEntryForm<Form>>

@@ -22,7 +22,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {shellTexts.skip}
       </a>
-      <SideBar onKeys={() => setKeys(true)} />
+      <SideBar onShowShortcuts={() => setKeys(true)} />
       <main id="content" tabIndex={-1} className="shrink" key={useLocation().pathname}>
         <Suspense fallback={<Skeleton />}>{children}</Suspense>
         <UploadTray />

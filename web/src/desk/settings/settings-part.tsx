@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ConflictNotice } from '#desk-kit/forms/conflict-notice.tsx'
 import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
-import type { EntryForm } from '#desk-kit/forms/use-entry-form.ts'
+import type { EntryFormState } from '#desk-kit/forms/use-entry-form.ts'
 
 type Props<Fields extends Record<string, string | boolean>> = {
   /** Target of links to this part. */
   id?: string
-  form: EntryForm<Fields>
+  form: EntryFormState<Fields>
   stored: Fields
   labels: Record<keyof Fields, string>
   /** Problems by field; nothing is saved until all are corrected. */

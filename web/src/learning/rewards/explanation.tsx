@@ -9,12 +9,13 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import styles from './rewards.module.css'
 import { rewardsTexts } from './rewards.texts'
 
-/** Font size of an amount, `drawn` unless its letters need more than `room`. */
-const letters = { drawn: 54, room: 180 }
+/** Font size of an amount, smaller for a long one: size times number of letters is bounded. */
+const maxFontSize = 54
+const maxSizeTimesLength = 180
 
 /** A drawing of the voucher, with leaves around it. */
 function VoucherDrawing({ amount }: { amount: string }) {
-  const fontSize = Math.min(letters.drawn, letters.room / amount.length)
+  const fontSize = Math.min(maxFontSize, maxSizeTimesLength / amount.length)
   return (
     <svg className={styles.ticket} viewBox="0 0 320 150" aria-hidden="true">
       <path transform="translate(30 30) rotate(20)" d="M0 0h20a20 20 0 0 1-20 20Z" fill="#3cb78c" />

@@ -88,7 +88,8 @@ export function usePlayer({
     finish: () => store.dispatch({ type: 'last question answered' }),
     tellEnd: () => store.dispatch({ type: 'end to be told' }),
     seek(time: number) {
-      if (media) media.currentTime = allowedTime(time, seekableFraction(store.now()) * media.duration, media.duration)
+      if (media)
+        media.currentTime = allowedTime(time, seekableFraction(store.getState()) * media.duration, media.duration)
     },
     /** Plays the media at once, while the browser still counts the press; it seeks once the length is known. */
     playFrom(time: number) {
@@ -100,7 +101,7 @@ export function usePlayer({
 
 /** The values that the page renders. */
 function renderedValues(video: Video, state: PlaybackState, from: number | undefined) {
-  const { clips, captions, quality, phase, isWatched, furthest, end } = state
+  const { clips, subtitleChoice, quality, phase, isWatched, furthest, end } = state
   const clip = clipOf(state)
   return {
     clip,
@@ -109,8 +110,8 @@ function renderedValues(video: Video, state: PlaybackState, from: number | undef
     voices: languages.filter((language) => clips[language]?.language === language),
     clips,
     written: subtitleLanguages(video),
-    captions,
-    subtitles: captions.isShown ? captions.language : null,
+    subtitleChoice,
+    subtitles: subtitleChoice.isShown ? subtitleChoice.language : null,
     quality,
     qualities: qualitiesOf(clip),
     furthest: inSteps(furthest),

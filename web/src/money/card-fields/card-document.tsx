@@ -24,22 +24,23 @@ function leaveDocument() {
  * reached from another page of the app it is reloaded before anything is shown.
  */
 export function CardDocument({ children }: { children: ReactNode }) {
-  const settings = useConfig()
-  const { data: config, isError } = settings
+  const configQuery = useConfig()
+  const { data: config, isError } = configQuery
   const isStripe = config?.payments === 'stripe'
-  const isForeign = !isCardDocument() && isCardPage(location.pathname) && config?.payments !== 'sandbox' && !isError
+  const needsOwnDocument =
+    !isCardDocument() && isCardPage(location.pathname) && config?.payments !== 'sandbox' && !isError
 
   useEffect(() => {
     if (!isStripe) return
     mountedCount += 1
-    if (isForeign) location.reload()
+    if (needsOwnDocument) location.reload()
     return () => {
       mountedCount -= 1
       queueMicrotask(() => mountedCount === 0 && leaveDocument())
     }
-  }, [isStripe, isForeign])
-  if (isError && !config) return <MissingParts parts={[settings]} />
-  if (!isForeign) return children
+  }, [isStripe, needsOwnDocument])
+  if (isError && !config) return <MissingParts parts={[configQuery]} />
+  if (!needsOwnDocument) return children
   return (
     <Loading>
       <Skeleton shape="banner" />

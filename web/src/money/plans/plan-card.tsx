@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
-import { Ticks } from '#shared/ui/rows/ticks.tsx'
+import { FeatureList } from '#shared/ui/rows/ticks.tsx'
 import { billingTexts } from '../billing.texts'
 import styles from './plans.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
   price: string
   per: string
   promise: string
-  small?: string
+  renewalNote?: string
   features: string[]
   missingFeature?: string
   /** Whether it is her present plan. */
@@ -30,7 +30,7 @@ export function PlanCard({
   price,
   per,
   promise,
-  small,
+  renewalNote,
   features,
   missingFeature,
   isOwnPlan = false,
@@ -55,9 +55,9 @@ export function PlanCard({
       </p>
       <div className={styles.promise}>
         <p>{promise}</p>
-        {small && <p className={styles.small}>{small}</p>}
+        {renewalNote && <p className={styles.small}>{renewalNote}</p>}
       </div>
-      <Ticks included={features} {...(missingFeature && { missing: [missingFeature] })} />
+      <FeatureList included={features} {...(missingFeature && { missing: [missingFeature] })} />
       <div className={styles.action}>
         <Button size="xl" block look={ribbon ? 'filled' : 'line'} onClick={onSubscribe} aria-describedby={id}>
           {action ?? t('subscribeNow')}

@@ -44,7 +44,7 @@ export function PlanCards({ onChoose }: Props) {
           price={priceOfPlan(yearlyPlanId)}
           per={t('aYear')}
           promise={t('oneTimeFee')}
-          small={t('renews', { date: utcDate(periodEnd(now, 'yearly').toISOString()) })}
+          renewalNote={t('renews', { date: utcDate(periodEnd(now, 'yearly').toISOString()) })}
           features={[t('helperGets'), t('youGet'), t('yearLong')]}
           onSubscribe={() => setPendingPlanId(yearlyPlanId)}
         />
@@ -53,7 +53,7 @@ export function PlanCards({ onChoose }: Props) {
           price={priceOfPlan(monthlyPlanId)}
           per={t('aMonth')}
           promise={t('cancelAnytime')}
-          small={t('renewsMonthly')}
+          renewalNote={t('renewsMonthly')}
           features={[t('helperGets'), t('youGet')]}
           missingFeature={t('notYearLong')}
           onSubscribe={() => setPendingPlanId(monthlyPlanId)}

@@ -12,7 +12,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { Ticks } from '#shared/ui/rows/ticks.tsx'
+import { FeatureList } from '#shared/ui/rows/ticks.tsx'
 import { isOver, legacyPriceListOf, type PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import styles from './subscription-panel.module.css'
@@ -52,7 +52,7 @@ export function PlanBox({ subscription, plan, isPage = false, children }: Props)
       <PlanPrice {...{ subscription, plan, isPage }} />
       <PlanNotices subscription={subscription} plan={plan} />
       {kind !== 'ended' && (
-        <Ticks included={features} {...(kind === 'free' && { missing: [t('noVideos'), t('noUpdates')] })} />
+        <FeatureList included={features} {...(kind === 'free' && { missing: [t('noVideos'), t('noUpdates')] })} />
       )}
       {old && !isOver(plan) && <TextLink to={`/subscribe?plans=${old}`}>{t('oldPrices')}</TextLink>}
       {children}

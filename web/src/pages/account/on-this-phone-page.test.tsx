@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { addData } from '#shared/saved-lessons/data-this-month.ts'
+import { addDataUsage } from '#shared/saved-lessons/data-this-month.ts'
 import { setSavesNext } from '#shared/saved-lessons/save-next.ts'
 import { allLessons } from '#shared/saved-lessons/stored/lesson-store.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
@@ -141,16 +141,16 @@ test('the data saver is stored in her account, with the form that she chooses', 
 })
 
 test('data of this month: in one colour where the connection is hidden, else by its kind', async () => {
-  await addData(1_500_000)
+  await addDataUsage(1_500_000)
   await shown()
   await expect.element(page.getByText('Data bulan ini')).toBeVisible()
   await expect.element(page.getByText('Hanya Kasama, bukan seluruh HP.')).toBeVisible()
   await expect.element(page.getByText(/^Wi-Fi \d/)).not.toBeInTheDocument()
   await cleanup()
   setConnection('cellular')
-  await addData(5_000_000)
+  await addDataUsage(5_000_000)
   setConnection('wifi')
-  await addData(9_000_000)
+  await addDataUsage(9_000_000)
   await shown()
   await expect.element(page.getByText(/^Data HP 5\.\d.MB$/).first()).toBeVisible()
   await expect.element(page.getByText(/^Wi-Fi 9\.\d.MB$/).first()).toBeVisible()

@@ -58,7 +58,7 @@ export function PracticeQuestion({ day, question, takesFocus, onSubmit, onAnswer
   return (
     <>
       <LessonImage lesson={question.lesson} width={640} className={styles.picture} />
-      <QuestionHeading ref={heading} id={group} level="h1" question={question} className={styles.words} />
+      <QuestionHeading ref={heading} id={group} level="h1" question={question} className={styles.question} />
       <QuizOptions
         question={question}
         labelledBy={group}

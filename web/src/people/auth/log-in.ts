@@ -7,23 +7,23 @@ import { session } from '#shared/session/session.ts'
 
 export type LoginRole = 'E' | 'W'
 export type Credentials = { role: LoginRole; name: string; password: string }
-/** A login whose session is not registered; its token is kept out of the stored values until it is. */
+/** A login whose session is not registered; its token is stored only after that. */
 export type PendingLogin = Pick<LoginReply, 'token' | 'user'> & {
-  /** The refusal of a worker's login: its end, and what her employer can do. */
+  /** Reason why a worker's login was refused: when the other session ends, and what her employer can do. */
   refusal?: RequestError
 }
 
 /** Logs in. Returns null once she is logged in; otherwise the pending login, which another session blocks. */
 export function logIn(credentials: Credentials): Promise<PendingLogin | null> {
-  return logInBy((storedKey) =>
-    request('POST /auth/login', { body: body(credentials, storedKey) }, { ...guest, repeatable: true }),
+  return logInWith((storedKey) =>
+    request('POST /auth/login', { body: body(credentials, storedKey) }, { ...withoutToken, repeatable: true }),
   )
 }
 
 /** The same for any request that logs in; `call` gets the session key stored in this browser, or ''. */
-export async function logInBy(call: (storedKey: string) => Promise<LoginReply>): Promise<PendingLogin | null> {
+export async function logInWith(call: (storedKey: string) => Promise<LoginReply>): Promise<PendingLogin | null> {
   const storedKey = session.values().session_key
-  const login = await withoutTokenOnFailure(() => call(storedKey))
+  const login = await clearTokenOnFailure(() => call(storedKey))
   const decision = sessionDecision(login.session_key, storedKey)
   if (decision === 'continue') storeLogin(login, storedKey)
   if (decision === 'continue') return null
@@ -46,19 +46,19 @@ export async function dropLogin(login: PendingLogin): Promise<void> {
 /** Registers an employer. The returned function lets her in, after she has read the message. */
 export function registerEmployer(email: string, password: string): Promise<() => void> {
   const body = { username: normalEmail(email), email: normalEmail(email), password, role: 'E' as const }
-  return registerBy(() => request('POST /auth/signup', { body }, guest))
+  return registerWith(() => request('POST /auth/signup', { body }, withoutToken))
 }
 
 /** The same for any call that registers an employer and her session. */
-export async function registerBy(call: () => Promise<LoginReply>): Promise<() => void> {
-  const login = await withoutTokenOnFailure(call)
+export async function registerWith(call: () => Promise<LoginReply>): Promise<() => void> {
+  const login = await clearTokenOnFailure(call)
   // If she leaves before, this browser's next login continues the session.
   session.set({ session_key: login.session_key })
   return () => storeLogin(login, login.session_key)
 }
 
 /** With a stored token `auth/login` would only check a password. */
-export const guest = { token: '' }
+export const withoutToken = { token: '' }
 
 function body({ role, name, password }: Credentials, storedKey: string) {
   const secrets = { password, session_key: storedKey }
@@ -67,8 +67,9 @@ function body({ role, name, password }: Credentials, storedKey: string) {
 }
 
 /**
- * Between login and registration another phone of the worker may have become active. Until the key of the session is
- * here its token stands for it: if the reply is lost, her next login in this browser continues the session.
+ * Registers the session unless another phone of the worker has become active since the login. Until the session's key
+ * arrives, the token is stored in its place, so that her next login in this browser continues the session if the reply
+ * is lost.
  */
 async function registerUnlessLive(login: PendingLogin, storedKey: string): Promise<PendingLogin | null> {
   session.set({ web_token: '', session_key: login.token })
@@ -82,7 +83,7 @@ async function registerUnlessLive(login: PendingLogin, storedKey: string): Promi
   }
 }
 
-async function withoutTokenOnFailure<T>(call: () => Promise<T>): Promise<T> {
+async function clearTokenOnFailure<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {

@@ -14,7 +14,7 @@ function LoadedBanner({ id }: { id: number }) {
   const { data } = useOrganisation(id)
   if (!data) return null
   return (
-    <aside className={styles.above} aria-label={organisationName(data)}>
+    <aside className={styles.session} aria-label={organisationName(data)}>
       <OrganisationBanner organisation={data} />
     </aside>
   )

@@ -9,13 +9,13 @@ import {
 
 export const hasPasskeys = browserSupportsWebAuthn
 /** Whether this device itself asks for a finger, a face or its screen lock. */
-export const hasReader = platformAuthenticatorIsAvailable
+export const hasPlatformAuthenticator = platformAuthenticatorIsAvailable
 
 const credentialsOf = (list: PasskeyRequestOptions['allow']) =>
   list.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports: transports as never[] }))
 
 /**
- * Lets the browser create a passkey, with `onThisDevice` on no other device; throws if the reader gives up. `isHere`:
+ * Lets the browser create a passkey, with `onThisDevice` on no other device; throws if the user cancels. `isHere`:
  * this device stores it.
  */
 export async function createPasskey({ challenge, rp, user, exclude }: PasskeyCreationOptions, onThisDevice = false) {
@@ -47,7 +47,7 @@ export async function createPasskey({ challenge, rp, user, exclude }: PasskeyCre
 export const hasPasskeyAlready = (error: unknown) =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
 
-/** Lets the browser sign with a passkey; throws if the reader gives up. */
+/** Lets the browser sign with a passkey; throws if the user cancels. */
 export async function signWithPasskey({ challenge, rp_id, allow }: PasskeyRequestOptions) {
   const { id, response } = await startAuthentication({
     optionsJSON: { challenge, rpId: rp_id, allowCredentials: credentialsOf(allow), userVerification: 'required' },

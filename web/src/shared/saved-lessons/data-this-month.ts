@@ -19,7 +19,7 @@ export async function dataThisMonth(now = new Date()): Promise<MonthData | null>
   }
 }
 
-export async function addData(bytes: number, now = new Date()): Promise<void> {
+export async function addDataUsage(bytes: number, now = new Date()): Promise<void> {
   if (bytes <= 0) return
   const kind = connectionKind() ?? 'other'
   await update<MonthData>(singaporeMonth(now), (data = none) => ({ ...data, [kind]: data[kind] + bytes }), store).catch(
@@ -35,6 +35,6 @@ export function countData() {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('resource')) return
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[]
-    void addData(entries.reduce((sum, { transferSize }) => sum + transferSize, 0))
+    void addDataUsage(entries.reduce((sum, { transferSize }) => sum + transferSize, 0))
   }).observe({ type: 'resource', buffered: true })
 }

@@ -1,4 +1,4 @@
-import { addData } from '#shared/saved-lessons/data-this-month.ts'
+import { addDataUsage } from '#shared/saved-lessons/data-this-month.ts'
 import { putPart } from '#shared/saved-lessons/saving/fetch-part.ts'
 import { changeLesson, findLesson } from '#shared/saved-lessons/stored/lesson-store.ts'
 import { takeNextPackage } from '#shared/saved-lessons/stored/package.ts'
@@ -10,7 +10,7 @@ type FetchEvent = {
   registration: { id: string; matchAll: () => Promise<FetchRecord[]> }
   waitUntil: (work: Promise<unknown>) => void
 }
-type Scope = { addEventListener: (type: string, listener: (event: FetchEvent) => void) => void }
+type WorkerScope = { addEventListener: (type: string, listener: (event: FetchEvent) => void) => void }
 
 /** The part that a request asked for, by its address and range (`partRequest`). */
 function partOf({ url, headers }: Request) {
@@ -30,7 +30,7 @@ export async function storeParts(fetched: FetchEvent['registration']): Promise<v
     if (file) await responseReady.then((response) => putPart(response, file, part)).catch(() => {})
   }
   const receivedBytes = receivedOf(lesson.files, await storedNames())
-  await addData(receivedBytes - lesson.receivedBytes)
+  await addDataUsage(receivedBytes - lesson.receivedBytes)
   const isWhole = receivedBytes === lesson.bytes && !lesson.formerFiles
   if (isWhole) await takeNextPackage(videoId)
   await changeLesson(videoId, { receivedBytes, ...(isWhole && { state: 'saved', stop: undefined }) })
@@ -39,5 +39,7 @@ export async function storeParts(fetched: FetchEvent['registration']): Promise<v
 /** Takes over what the browser has fetched by itself, also of a fetch that failed or that she stopped. */
 export function handleBackgroundFetch() {
   for (const type of ['backgroundfetchsuccess', 'backgroundfetchfail', 'backgroundfetchabort'])
-    (globalThis as unknown as Scope).addEventListener(type, (event) => event.waitUntil(storeParts(event.registration)))
+    (globalThis as unknown as WorkerScope).addEventListener(type, (event) =>
+      event.waitUntil(storeParts(event.registration)),
+    )
 }

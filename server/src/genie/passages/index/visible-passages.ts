@@ -9,7 +9,7 @@ const maxRows = 20_000
  * Returns the passages that this viewer may see: of a locked lesson only its description, of quizzes only questions she
  * has answered herself.
  */
-export async function visiblePassages(
+export async function findVisiblePassages(
   db: Db,
   index: LibraryIndex,
   ids: number[],

@@ -7,7 +7,7 @@ import { wordsOf } from '../words/words'
 import { findPassages } from './find-passages'
 import { currentIndex } from './library-index'
 import { findLessonByTitle } from './library-index.queries'
-import { visiblePassages } from './visible-passages'
+import { findVisiblePassages } from './visible-passages'
 
 /** Words of a question about a lesson that don't depend on its subject: what is it about, explain the first step. */
 const lessonWordsPattern =
@@ -51,7 +51,7 @@ export async function findWholeLesson(db: Db, question: Question) {
   const index = await currentIndex(db)
   const rows = await findPassages(db, index, { hits: [], videoIds: [videoId] })
   const ids = rows.slice(0, 1 + maxParts).map(({ id }) => id)
-  const visible = await visiblePassages(db, index, ids, question.viewer)
+  const visible = await findVisiblePassages(db, index, ids, question.viewer)
   const hits = ids.flatMap((id) => {
     const access = visible.get(id)
     return access ? [{ ...access, points: access.part === 0 ? wholeLessonPoints : 0, wordBits: 0 }] : []

@@ -1,5 +1,5 @@
 const minStemLength = 4
-/** Roots that begin with m, without that letter; it must not be taken for a prefix. */
+/** Roots that begin with m, stored without it: that m belongs to the root, not to a prefix. */
 const rootsInM = new Set([
   'asak',
   'inta',
@@ -30,8 +30,8 @@ const prefixes: [RegExp, string][] = [
 /** Removes affixes by rules: membersihkan, dibersihkan and pembersih get one form. */
 export function indonesianStem(word: string): string {
   let stem = word
-  const tryStem = (shorter: string, minLength = minStemLength) => {
-    if (shorter.length >= minLength) stem = shorter
+  const tryStem = (shorter: string) => {
+    if (shorter.length >= minStemLength) stem = shorter
     return shorter === stem
   }
   tryStem(stem.replace(/(?:lah|kah|pun)$/, ''))

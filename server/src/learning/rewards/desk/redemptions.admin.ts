@@ -8,7 +8,7 @@ import { postMany, undoPosted } from './post-many'
 import { findRedemptionTotals } from './redemptions.queries'
 
 /** The desk's calls about vouchers: list, labels, posting, returns, export and settings. */
-export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> => ({
+export const redemptionsHandlers = (deps: Deps): Handlers<typeof redemptionsApi> => ({
   'GET /admin/redemptions': ({ user, query }) => listRedemptions(deps, user, query),
 
   'GET /admin/redemptions/standing': () => findRedemptionTotals(deps.db, deps.now()),

@@ -54,7 +54,7 @@ export async function showOwnWeek(deps: WeekDeps, pair: Pair): Promise<OwnWeek> 
 }
 
 /** Draws the week as PNG in base64; for an employer only with her worker's agreement. */
-export async function pictureOfWeek(deps: WeekDeps, pair: Pair, { isOwn }: { isOwn: boolean }) {
+export async function drawWeekPicture(deps: WeekDeps, pair: Pair, { isOwn }: { isOwn: boolean }) {
   const week = latestWeek(deps.now())
   const row = await readWeek(deps, pair, week)
   if (!isOwn && !row.has_agreed) fail('week_not_shared')

@@ -54,13 +54,13 @@ export async function findWeek(
 }
 
 /** Stores that a worker agrees that her present employer shares her weeks. */
-export async function agree(db: Db, workerId: number, at: Date): Promise<void> {
+export async function storeAgreement(db: Db, workerId: number, at: Date): Promise<void> {
   await sql`
     insert into week_agreements (worker_id, employer_id, agreed_at)
     select worker_id, employer_id, ${at}::timestamptz from worker_links where worker_id = ${workerId} and ended_at is null
     on conflict (worker_id, employer_id) do update set agreed_at = excluded.agreed_at`.execute(db)
 }
 
-export async function takeBack(db: Db, workerId: number): Promise<void> {
+export async function deleteAgreement(db: Db, workerId: number): Promise<void> {
   await db.deleteFrom('week_agreements').where('worker_id', '=', workerId).execute()
 }

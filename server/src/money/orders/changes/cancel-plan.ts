@@ -8,18 +8,18 @@ import { endWithoutAccess } from '../../payment/settle/end-without-access'
 import { settle } from '../../payment/settle/settle'
 import { findSubscription, setGrantedStatus } from '../../plan/plan.queries'
 import { canceledMail, confirmToPayer, resumedMail } from '../../receipts/change.mail'
-import { isCanceled, payerPlan } from './payer-plan'
+import { findPayerPlan, isCanceled } from './payer-plan'
 
 /** Ends the plan with its period; access lasts until then, or would after a won dispute. */
 export async function cancelPlan(deps: Deps, user: User): Promise<void> {
-  const row = await payerPlan(deps, user)
+  const row = await findPayerPlan(deps, user)
   if (isCanceled(row)) fail('plan_canceled_already')
   await change(deps, row, true)
 }
 
 /** Resumes a canceled plan while its period runs. */
 export async function resumePlan(deps: Deps, user: User): Promise<void> {
-  const row = await payerPlan(deps, user)
+  const row = await findPayerPlan(deps, user)
   if (!isCanceled(row)) return
   // A subscription that has ended at the provider can't be resumed there.
   if (row.provider_subscription && !row.is_collected) fail('plan_running')

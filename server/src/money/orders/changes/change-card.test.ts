@@ -93,12 +93,12 @@ test('a reading during the event of the same card waits for it, and returns the 
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
   const { payments } = app.deps
-  const lookAtSetUp = vi.fn<typeof payments.lookAtSetUp>(async (setUp) => {
+  const readSetupIntent = vi.fn<typeof payments.readSetupIntent>(async (setUp) => {
     await released
-    return payments.lookAtSetUp(setUp)
+    return payments.readSetupIntent(setUp)
   })
-  const work = finishCardChange({ ...app.deps, payments: { ...payments, lookAtSetUp } }, id)
-  await expect.poll(() => lookAtSetUp.mock.calls.length).toBe(1)
+  const work = finishCardChange({ ...app.deps, payments: { ...payments, readSetupIntent } }, id)
+  await expect.poll(() => readSetupIntent.mock.calls.length).toBe(1)
   const look = refreshPayment(app, boss)
   release()
   expect((await look).data).toMatchObject({

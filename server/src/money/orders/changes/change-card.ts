@@ -5,15 +5,15 @@ import { fail } from '#platform/http/errors'
 import { PaymentRefused } from '#platform/ports/payments/payments'
 import { type Attempt, findAttempt, noteSetUp } from '../../payment/attempts/attempt.queries'
 import { claim } from '../../payment/attempts/claim.queries'
-import { cardOf, customerOf } from '../../payment/attempts/provider-ids'
+import { attachCard, ensureCustomer } from '../../payment/attempts/provider-ids'
 import { type AttemptResult, carryOut } from '../../payment/carry-out'
 import { findSubscription } from '../../plan/plan.queries'
 import { carryOutChange } from './carry-out-change'
-import { payerPlan } from './payer-plan'
+import { findPayerPlan } from './payer-plan'
 
 /** Sets another card for renewals and pays an open invoice with it at once. */
 export async function changeCard(deps: Deps, user: User, sourceId: string): Promise<AttemptResult> {
-  const row = await payerPlan(deps, user)
+  const row = await findPayerPlan(deps, user)
   const subscriptionId = row.provider_subscription ?? fail('subscription_needed')
   const change = {
     user_id: user.id,
@@ -44,19 +44,20 @@ export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Pro
 }
 
 /**
- * The provider charges the subscription's default card first, so the new card is set there before it pays the invoice
- * of a renewal that failed. (A switch may leave an open one, which is void or soon will be.) Otherwise the bank is
- * asked to allow renewals, and the card is set after the buyer has answered.
+ * Makes the new card the subscription's default, then pays the open invoice of a failed renewal with it: the provider
+ * charges the default card first. Without such an invoice the bank is asked first to allow renewals, and the card is
+ * set after the buyer has answered. The open invoice of a switch doesn't count: it is void or soon will be.
  */
 async function sendNewCard(deps: Deps, attempt: Attempt): Promise<string> {
   const subscriptionId = attempt.provider_subscription ?? fail('not_found')
-  const customerId = await customerOf(deps, attempt)
-  const methodId = await cardOf(deps, attempt, customerId)
+  const customerId = await ensureCustomer(deps, attempt)
+  const methodId = await attachCard(deps, attempt, customerId)
   const row = await findSubscription(deps.db, attempt.user_id ?? 0)
-  const open = row?.problem ? row.open_invoice : null
-  if (!open && !(await isApproved(deps, attempt, { customerId, methodId, subscriptionId }))) return subscriptionId
+  const openInvoiceId = row?.problem ? row.open_invoice : null
+  if (!openInvoiceId && !(await isApproved(deps, attempt, { customerId, methodId, subscriptionId })))
+    return subscriptionId
   await deps.payments.setCard(subscriptionId, methodId, attempt.key)
-  if (open) await deps.payments.payInvoice(open, methodId, attempt.key).catch(ignoreRefusal)
+  if (openInvoiceId) await deps.payments.payInvoice(openInvoiceId, methodId, attempt.key).catch(ignoreRefusal)
   return subscriptionId
 }
 
@@ -66,7 +67,7 @@ type NewCard = { customerId: string; methodId: string; subscriptionId: string }
 async function isApproved({ db, payments }: Deps, { id, key, setup_intent: known }: Attempt, wanted: NewCard) {
   const setUpId = known ?? (await payments.setUpCard(wanted, key))
   if (!known) await noteSetUp(db, id, setUpId)
-  const { intent } = await payments.lookAtSetUp(setUpId)
+  const { intent } = await payments.readSetupIntent(setUpId)
   return intent.state === 'succeeded'
 }
 

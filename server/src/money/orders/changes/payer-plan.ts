@@ -7,7 +7,7 @@ import { findSubscription } from '../../plan/plan.queries'
 import { requirePayer } from '../order'
 
 /** Returns the running plan of an employer who pays for it, also while a dispute suspends it. */
-export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
+export async function findPayerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
   requirePayer(user.orgId)
   const row = await findSubscription(db, user.id)
   return row && isRunning(row, now()) ? row : fail('subscription_needed')

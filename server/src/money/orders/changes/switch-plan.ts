@@ -10,11 +10,11 @@ import { callProvider } from '../../payment/attempts/call-provider'
 import type { AttemptResult } from '../../payment/carry-out'
 import { settle } from '../../payment/settle/settle'
 import { carryOutChange } from './carry-out-change'
-import { payerPlan, planToSwitchTo } from './payer-plan'
+import { findPayerPlan, planToSwitchTo } from './payer-plan'
 
 /** The price of switching now, to the cent, as the provider computes it. */
 export async function previewSwitch(deps: Deps, user: User, planId: string): Promise<SwitchPreview> {
-  const row = await payerPlan(deps, user)
+  const row = await findPayerPlan(deps, user)
   const wanted = planToSwitchTo(row, planId, deps.now())
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
   const preview = await callProvider('plan_unread', async () => {
@@ -43,13 +43,13 @@ type SwitchChoice = { new_plan_id?: string | number | null; amount?: number }
  * that the buyer saw is refused.
  */
 export async function switchPlan(deps: Deps, user: User, choice: SwitchChoice): Promise<AttemptResult> {
-  const row = await payerPlan(deps, user)
+  const row = await findPayerPlan(deps, user)
   const wanted = parsePlanId(choice.new_plan_id) ?? ''
   planToSwitchTo(row, wanted, deps.now())
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
   const settled = await settleBefore(deps, user.id, subscriptionId)
   if (settled) return settled
-  const planId = planToSwitchTo(await payerPlan(deps, user), wanted, deps.now())
+  const planId = planToSwitchTo(await findPayerPlan(deps, user), wanted, deps.now())
   const { priceId, cents } = await callProvider('switch_unclear', async () => {
     const found = await deps.payments.priceOf(planId)
     const preview = await deps.payments.previewSwitch({ subscriptionId, planId, priceId: found })

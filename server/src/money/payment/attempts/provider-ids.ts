@@ -30,7 +30,7 @@ async function knownCustomer(
  * Returns the account's customer id at the provider; the customer is created with the first payment, and again if it
  * was deleted there.
  */
-export async function customerOf(deps: Deps, attempt: Attempt): Promise<string> {
+export async function ensureCustomer(deps: Deps, attempt: Attempt): Promise<string> {
   const { db, now, payments } = deps
   const userId = attempt.user_id ?? fail('not_found')
   const owner = ownerOf(attempt)
@@ -43,7 +43,7 @@ export async function customerOf(deps: Deps, attempt: Attempt): Promise<string> 
 }
 
 /** Attaches the card to the customer; its id is stored, so that a repeated call sends the same. */
-export async function cardOf({ db, payments }: Deps, attempt: Attempt, customerId: string): Promise<string> {
+export async function attachCard({ db, payments }: Deps, attempt: Attempt, customerId: string): Promise<string> {
   if (attempt.method_id) return attempt.method_id
   const { id } = await payments.attachCard(customerId, attempt.source_id ?? '', attempt.key)
   await noteMethod(db, attempt.id, id)

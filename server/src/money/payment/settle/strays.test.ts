@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { charged, ofAccount, order, paymentsOf, subscriptionOf } from '#test/money/billing'
 import { employer, type Person, pay } from '#test/people/people'
 import { releaseJobOf } from '../../upkeep/release.job'
-import { customerOf } from '../attempts/provider-ids'
+import { ensureCustomer } from '../attempts/provider-ids'
 import { settle } from './settle'
 
 let app: TestApp
@@ -32,7 +32,7 @@ async function lateSubscription(userId: number, key = `late-${userId}`) {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const customerId = await customerOf(app.deps, attempt)
+  const customerId = await ensureCustomer(app.deps, attempt)
   const card = await payments.attachCard(customerId, 'pm_card_visa', attempt.key)
   const wanted = { customerId, planId: 10, methodId: card.id, voucher: null }
   return payments.subscribe({ ...wanted, priceId: await payments.priceOf(10) }, attempt.key)

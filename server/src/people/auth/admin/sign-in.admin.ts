@@ -1,4 +1,4 @@
-import type { adminLoginApi } from '@kasama/contract/people/desk/admin-sign-in.api'
+import type { adminSignInApi } from '@kasama/contract/people/desk/admin-sign-in.api'
 import { demoAdmin } from '#platform/demo-logins'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -17,7 +17,7 @@ import { isFactorRequired } from './may-come-in'
 import { confirmIdentity, passFactor } from './pass-factor'
 import { renewRecoveryCodes, takeCodesAway, takePasskeyAway } from './remove-factor'
 
-export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminLoginApi> => {
+export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminSignInApi> => {
   const { db, now } = deps
   const accountOf = async ({ id }: User) => (await findAccount(db, id)) ?? fail('session_ended')
   const caller = (user: User, token: string | null) => ({ user, token: token ?? '' })

@@ -11,9 +11,9 @@ export function handleInTurn(app: FastifyInstance) {
   const waiting = new WeakMap<Socket, number>()
   app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
     if (response.socket) return done()
-    const inLine = waiting.get(socket) ?? 0
-    waiting.set(socket, inLine + 1)
-    if (inLine >= maxWaiting) return void socket.destroy()
+    const waitingCount = waiting.get(socket) ?? 0
+    waiting.set(socket, waitingCount + 1)
+    if (waitingCount >= maxWaiting) return void socket.destroy()
     // The reply has the connection when it is its turn.
     response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 0) - 1)

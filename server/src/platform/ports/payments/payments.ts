@@ -199,7 +199,7 @@ export type Payments = VoucherCalls &
       wanted: { customerId: string; methodId: string; subscriptionId: string },
       key: string,
     ) => Promise<string>
-    lookAtSetUp: (setUpId: string) => Promise<SetUpFacts>
+    readSetupIntent: (setUpId: string) => Promise<SetUpFacts>
     /** Cancels a set-up that waits for the buyer. */
     cancelSetUp: (setUpId: string) => Promise<void>
     setCard: (subscriptionId: string, methodId: string, key: string) => Promise<void>

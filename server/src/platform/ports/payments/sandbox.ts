@@ -5,7 +5,7 @@ import { inProcessClient } from '../../../../../stand-ins/stripe/client'
 import { publishableKey, secretKey } from '../../../../../stand-ins/stripe/protocol/keys'
 import type { Payments, Sandbox } from './payments'
 import { setUpPrices } from './stripe/set-up/set-up-prices'
-import { setUpVouchers } from './stripe/set-up/set-up-vouchers'
+import { createSandboxCoupons } from './stripe/set-up/sandbox-coupons'
 import { stripeClient, stripePayments } from './stripe/stripe-payments'
 
 const webhookSecret = 'whsec_of_the_sandbox'
@@ -30,7 +30,7 @@ export function sandboxPayments(
     const standIn = await standInStripe({ db, now, everyMs, control: true, webhook })
     const stripe = stripeClient({ ...settings, httpClient: inProcessClient(standIn.app) })
     await setUpPrices(stripe)
-    await setUpVouchers(stripe)
+    await createSandboxCoupons(stripe)
     return standIn
   }
   const open = () => {

@@ -8,7 +8,7 @@ import { removeFile } from '#studio/clip/upload/upload-files'
 import { listAdded, lockImport } from '../import/imports.queries'
 import { changeImport, type ImportRow } from './imports.queries'
 
-const nothing: ImportResult = {
+const emptyResult: ImportResult = {
   rows: 0,
   added: 0,
   updated: 0,
@@ -33,14 +33,17 @@ export async function stopLoading({ db, now, config }: Deps, admin: User, id: nu
 
 type LoadingEnd = { at: Date; by: number | null; problem: string }
 
-/** Ends a loading before its end; lessons already loaded stay and can be undone. Returns the pass of its file. */
+/**
+ * Ends a loading before its end: it counts as loaded, since lessons already loaded stay and can be undone. Returns the
+ * pass of its file, which is the upload's token.
+ */
 export async function endLoading(tx: Db, { id, result, pass }: ImportRow, { at, by, problem }: LoadingEnd) {
   const added = (await listAdded(tx, id)).length
   const to = {
     state: 'loaded' as const,
     percent: 100,
     failed: false,
-    result: { ...nothing, rows: result?.rows ?? added, added },
+    result: { ...emptyResult, rows: result?.rows ?? added, added },
     problem,
     pass: null,
   }

@@ -8,7 +8,7 @@ export async function lockList(tx: Db, table: 'topics' | 'skills' | 'faq'): Prom
 }
 
 /** The position of a row that is added at the end. */
-export async function endOf(tx: Db, table: 'topics' | 'skills' | 'faq'): Promise<number> {
+export async function nextPosition(tx: Db, table: 'topics' | 'skills' | 'faq'): Promise<number> {
   const { rows } = await sql<{ place: number }>`
     select coalesce(max(position), -1) + 1 as place from ${sql.table(table)}`.execute(tx)
   return rows[0]?.place ?? 0

@@ -2,7 +2,7 @@ import type { Db, Rows } from '#platform/database/db'
 
 type Line = Omit<Rows['lesson_lines'], 'video_id'>
 
-export async function putLine(tx: Db, video_id: number, line: Line): Promise<void> {
+export async function putListRow(tx: Db, video_id: number, line: Line): Promise<void> {
   const row = { ...line, topic_ids: JSON.stringify(line.topic_ids), languages: JSON.stringify(line.languages) }
   await tx
     .insertInto('lesson_lines')
@@ -11,7 +11,8 @@ export async function putLine(tx: Db, video_id: number, line: Line): Promise<voi
     .execute()
 }
 
-export async function dropLine(tx: Db, video_id: number): Promise<void> {
+/** Removes the row of a lesson in the desk's list; it is computed anew when the list is read. */
+export async function removeListRow(tx: Db, video_id: number): Promise<void> {
   await tx.deleteFrom('lesson_lines').where('video_id', '=', video_id).execute()
 }
 

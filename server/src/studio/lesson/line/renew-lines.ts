@@ -4,7 +4,7 @@ import { hasChanges, readDraft } from '../draft/read-draft'
 import { differsFrom } from '../draft/write-draft'
 import { type LessonRow, lockLessons } from '../lesson.queries'
 import { publishedLesson } from '../published-lesson'
-import { dropLine, listLined } from './line.queries'
+import { listLined, removeListRow } from './line.queries'
 import { writeLine } from './write-line'
 
 /**
@@ -15,7 +15,7 @@ export async function renewLine(tx: Db, cuesOf: CuesOf, row: LessonRow): Promise
   const { lesson, fields, ...edited } = await readDraft(cuesOf, tx, row)
   const isOpen = hasChanges(edited)
   if (row.is_published && !isOpen) {
-    await dropLine(tx, row.id)
+    await removeListRow(tx, row.id)
     return false
   }
   const differs = isOpen && differsFrom(await publishedLesson(tx, cuesOf, row, lesson), lesson)

@@ -4,7 +4,7 @@ import { publishedCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Db } from '#platform/database/db'
 import { searchRow } from '#platform/search/search-words'
 import type { Fields } from '../draft/change-fields'
-import { putLine } from './line.queries'
+import { putListRow } from './line.queries'
 
 type LineSource = { lesson: Lesson; fields: Fields; differs: boolean }
 
@@ -15,7 +15,7 @@ export async function writeLine(tx: Db, videoId: number, { lesson, fields, diffe
     return words?.title ? [{ language, words }] : []
   })
   const english = lesson.languages.eng
-  await putLine(tx, videoId, {
+  await putListRow(tx, videoId, {
     title: english?.title ?? '',
     thumbnail_url: english?.thumbnail_url ?? lesson.thumbnail_url,
     video_host: lesson.host,

@@ -20,7 +20,7 @@ import {
   lockLesson,
   storeDraft,
 } from '../lesson.queries'
-import { dropLine } from '../line/line.queries'
+import { removeListRow } from '../line/line.queries'
 import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, hasVersions } from '../versions.queries'
 import { type HeldBack, heldBackJob } from './held-back.job'
@@ -30,14 +30,14 @@ import { storeSubtitles, writePublished } from './write-published'
 
 type PublishRequest = { id: number; revision: number; at: Date | null; note: string }
 
-type CameOut = { version: number; wasOut: boolean }
+type PublishOutcome = { version: number; wasPublished: boolean }
 
-/** Publishes exactly the given revision, now or at a later time; `told` runs in the transaction that publishes it. */
+/** Publishes exactly the given revision, now or at a later time; `onPublished` runs in the transaction that publishes it. */
 export async function publishLesson(
   deps: Deps,
   admin: Pick<User, 'id'>,
   request: PublishRequest,
-  onPublished: (tx: Db, outcome: CameOut) => Promise<void> = async () => {},
+  onPublished: (tx: Db, outcome: PublishOutcome) => Promise<void> = async () => {},
 ) {
   const { db, storage, now } = deps
   const cache: CueCache = new Map()
@@ -45,17 +45,17 @@ export async function publishLesson(
   if (at && at <= now()) fail('moment_past')
   const row = (await findLesson(db, request.id)) ?? fail('not_found')
   // Subtitles are read and stored before anything is locked; an unreachable store leaves everything unchanged.
-  const edited = await ready(db, storedCues(deps, cache), row, request.revision)
+  const edited = await readPublishableDraft(db, storedCues(deps, cache), row, request.revision)
   const stored = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
   const { id, revision, note } = request
   const publish = async (tx: Db, cuesOf: CuesOf) => {
-    const held = (await lockLesson(tx, id)) ?? fail('not_found')
+    const lockedRow = (await lockLesson(tx, id)) ?? fail('not_found')
     const draft = await findDraft(tx, id)
     if ((draft?.revision ?? 0) !== revision) fail('lesson_changed')
-    const lesson = await asItStands(tx, cuesOf, { row: held, draft, stored })
+    const lesson = await rereadLesson(tx, cuesOf, { row: lockedRow, draft, stored })
     if (!at) {
-      const version = await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: admin.id, note })
-      await onPublished(tx, { version, wasOut: held.is_published })
+      const version = await writePublication(tx, { cuesOf, at: now(), row: lockedRow, lesson, by: admin.id, note })
+      await onPublished(tx, { version, wasPublished: lockedRow.is_published })
       return { version, scheduled_at: null }
     }
     // A withdrawn lesson without changes has no draft yet, whose row stores the time.
@@ -74,9 +74,9 @@ type CurrentLesson = { row: LessonRow; draft: Draft | undefined; stored: Lesson 
 
 /**
  * Returns the lesson being edited, read again under the lock, with the files of the subtitles that were `stored`
- * before: further forms of a clip are added to a draft without a new revision.
+ * before: further renditions of a clip are added to a draft without a new revision.
  */
-async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: CurrentLesson): Promise<Lesson> {
+async function rereadLesson(tx: Db, cuesOf: CuesOf, { row, draft, stored }: CurrentLesson): Promise<Lesson> {
   const { lesson } = await editedOf(cuesOf, tx, row, draft)
   for (const language of languages) {
     const words = lesson.languages[language]
@@ -86,7 +86,7 @@ async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: Curren
 }
 
 /** Returns the draft; fails unless it is at the given revision and can be published. */
-async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): Promise<DraftState> {
+async function readPublishableDraft(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): Promise<DraftState> {
   const edited = await readDraft(cuesOf, db, row)
   if (edited.revision !== revision) fail('lesson_changed')
   const published = await publishedLesson(db, cuesOf, row, edited.lesson)
@@ -105,12 +105,13 @@ type Publication = {
   note: string
 }
 
-async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Publication): Promise<number> {
+/** Writes the lesson as published, as a new version, and ends its draft; returns the number of the version. */
+async function writePublication(tx: Db, { cuesOf, at, row, lesson, by, note }: Publication): Promise<number> {
   await saveVersionOfPublished(tx, cuesOf, row, at)
   const isFirst = !(await hasVersions(tx, row.id))
   await writePublished(tx, row, lesson, isFirst ? at : row.created_at)
   await closeDraft(tx, row.id, lesson)
-  await dropLine(tx, row.id)
+  await removeListRow(tx, row.id)
   const publishedRow = (await findLesson(tx, row.id)) ?? row
   const number = await addVersion(tx, {
     video_id: row.id,
@@ -137,19 +138,19 @@ export async function publishScheduled(deps: Deps, id: number): Promise<boolean>
   const row = await findLesson(db, id)
   const draft = await findDraft(db, id)
   if (!row || !draft?.scheduled_at || draft.scheduled_at > now()) return false
-  const read: CueCache = new Map()
+  const cache: CueCache = new Map()
   try {
-    const edited = await ready(db, storedCues(deps, read), row, draft.revision)
+    const edited = await readPublishableDraft(db, storedCues(deps, cache), row, draft.revision)
     const stored = await storeSubtitles(storage, row.slug, edited.lesson)
     const publish = async (tx: Db, cuesOf: CuesOf) => {
-      const held = await lockLesson(tx, id)
-      const standing = await findDraft(tx, id)
-      if (!held || !isSameSchedule(standing, draft)) return false
-      const lesson = await asItStands(tx, cuesOf, { row: held, draft: standing, stored })
-      await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: draft.scheduled_by, note: '' })
+      const lockedRow = await lockLesson(tx, id)
+      const currentDraft = await findDraft(tx, id)
+      if (!lockedRow || !isSameSchedule(currentDraft, draft)) return false
+      const lesson = await rereadLesson(tx, cuesOf, { row: lockedRow, draft: currentDraft, stored })
+      await writePublication(tx, { cuesOf, at: now(), row: lockedRow, lesson, by: draft.scheduled_by, note: '' })
       return true
     }
-    return await withCues(deps, publish, read)
+    return await withCues(deps, publish, cache)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await holdBack(deps, draft, error)
@@ -171,7 +172,7 @@ async function holdBack({ db, now, jobs }: Deps, draft: Draft, { code, message }
   const at = now()
   await db.transaction().execute(async (tx) => {
     if (!(await lockLesson(tx, id))) return
-    // Somebody has changed it or its time meanwhile, or another process has withheld it.
+    // Somebody has changed it or its time meanwhile, or another process has held it back.
     if (!(await holdBackDraft(tx, { id, revision, scheduledAt, at, why: message }))) return
     await audit(tx, {
       at,
@@ -196,12 +197,12 @@ function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields): void 
   const [first] = missing
   if (first)
     fail('lesson_incomplete', { field: first.part, values: { what: missing.map(({ what }) => what).join(', ') } })
-  const [unread] = Object.entries(fields).filter(([, { machine }]) => machine)
-  if (unread) fail('machine_words', { field: unread[0], values: { what: unread[0] } })
-  const open = lesson.question_order.find((key) => isMeaningOpen(key, lesson, published))
-  if (open) {
-    const what = lesson.questions[open]?.content.eng ?? ''
-    fail('meaning_open', { field: `questions.${open}.same_meaning`, values: { what } })
+  const [unconfirmed] = Object.entries(fields).filter(([, { machine }]) => machine)
+  if (unconfirmed) fail('machine_words', { field: unconfirmed[0], values: { what: unconfirmed[0] } })
+  const undecidedKey = lesson.question_order.find((key) => isMeaningOpen(key, lesson, published))
+  if (undecidedKey) {
+    const what = lesson.questions[undecidedKey]?.content.eng ?? ''
+    fail('meaning_open', { field: `questions.${undecidedKey}.same_meaning`, values: { what } })
   }
 }
 

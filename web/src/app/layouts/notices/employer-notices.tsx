@@ -14,8 +14,9 @@ import { useSession } from '#shared/session/use-session.ts'
 const promptedLogins = new Set<string>()
 
 /**
- * Dialogs for an employer who logs in or returns: an ended agency account, the end of a plan, an unfinished setup; `offer`
- * is shown where there is none of them.
+ * Dialogs for an employer who logs in or returns: an ended agency account, the end of a plan, on /library an unfinished
+ * setup. `offer` is shown in place of them; neither is shown until plan and profile are loaded, nor on a page with the
+ * hint about the add button (`hintField` of library-view.ts).
  */
 export function EmployerNotices({ offer }: { offer?: ReactNode }) {
   const { data: profile } = useProfile()

@@ -12,13 +12,13 @@ import { useAttempt } from './use-attempt'
 type Props = {
   onLogin: (login: Login) => void
   /** Email of the account that logs in again: the field for it is left out. */
-  known?: string | undefined
-  action?: string
+  knownEmail?: string | undefined
+  submitLabel?: string
   demo?: { username: string; password: string } | null | undefined
 }
 
-export function PasswordStep({ onLogin, known, action = t.logIn, demo }: Props) {
-  const [email, setEmail] = useState(known ?? '')
+export function PasswordStep({ onLogin, knownEmail, submitLabel = t.logIn, demo }: Props) {
+  const [email, setEmail] = useState(knownEmail ?? '')
   const [password, setPassword] = useState('')
   const { problem, busy, attempt, setProblem } = useAttempt()
   const logIn = (name: string, secret: string) => attempt(async () => onLogin(await logInToDesk(name, secret)))
@@ -29,7 +29,7 @@ export function PasswordStep({ onLogin, known, action = t.logIn, demo }: Props) 
   }
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
-      {known === undefined && (
+      {knownEmail === undefined && (
         <TextField
           label={t.email}
           icon={<Mail aria-hidden="true" />}
@@ -45,17 +45,17 @@ export function PasswordStep({ onLogin, known, action = t.logIn, demo }: Props) 
       <PasswordField
         label={t.password}
         autoComplete="current-password"
-        autoFocus={known !== undefined}
+        autoFocus={knownEmail !== undefined}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         error={problem}
       />
       <Button type="submit" block busy={busy}>
-        {action}
+        {submitLabel}
       </Button>
       <p className={styles.hint}>
         <Info aria-hidden="true" />
-        <span>{known === undefined ? t.forgot : t.thenFactor}</span>
+        <span>{knownEmail === undefined ? t.forgot : t.thenFactor}</span>
       </p>
       {demo && (
         <Button look="line" block onClick={() => logIn(demo.username, demo.password)}>

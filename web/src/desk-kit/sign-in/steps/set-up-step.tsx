@@ -19,8 +19,8 @@ type Props = {
   calls: FactorCalls
   /** The admin has a factor already. */
   isMore: boolean
-  /** The admin has an app with codes already; a second one is not offered. */
-  hasCodes: boolean
+  /** The admin has an authenticator app already; a second one is not offered. */
+  hasAuthenticator: boolean
   /** Called with the ten recovery codes if this was the first factor, else with none. */
   onMade: (recoveryCodes: string[]) => void
   /** Set if the step may be skipped. */
@@ -41,9 +41,9 @@ const options = [
 ]
 
 /** Sets up a passkey, or an app with codes. */
-export function SetUpStep({ calls, isMore, hasCodes, onMade, onSkip }: Props) {
+export function SetUpStep({ calls, isMore, hasAuthenticator, onMade, onSkip }: Props) {
   const [kind, setKind] = useState<Kind>(hasPasskeys() ? 'passkey' : 'codes')
-  const offered = options.filter(({ value }) => value === 'passkey' || !hasCodes)
+  const offered = options.filter(({ value }) => value === 'passkey' || !hasAuthenticator)
   return (
     <div className={styles.step}>
       <div className={styles.intro}>

@@ -54,7 +54,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
       <>
         {head}
         {problem && <Notice kind="bad">{problem}</Notice>}
-        <PasswordStep onLogin={begin} known={known} demo={demo} {...(action && { action })} />
+        <PasswordStep onLogin={begin} knownEmail={known} demo={demo} {...(action && { submitLabel: action })} />
       </>
     )
   const { login } = step
@@ -68,7 +68,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
           key={String(step.isMore)}
           calls={step.calls}
           isMore={step.isMore}
-          hasCodes={login.signInState.has_codes}
+          hasAuthenticator={login.signInState.has_codes}
           onMade={(codes) => (codes.length > 0 ? setStep({ name: 'codes', login, codes }) : enter(login))}
           {...(step.isMore && { onSkip: () => enter(login) })}
         />

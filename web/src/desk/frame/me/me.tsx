@@ -13,7 +13,7 @@ import { shellTexts } from '../shell.texts'
 import styles from './me.module.css'
 
 /** The logged-in admin, at the foot of the side bar; a press opens the actions on the own account. */
-export function MeButton({ onKeys }: { onKeys: () => void }) {
+export function AccountButton({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const { data } = useProfile()
   const { orgId } = useDesk()
   const organisation = useOrganisationName(orgId)
@@ -22,7 +22,7 @@ export function MeButton({ onKeys }: { onKeys: () => void }) {
   const name = data?.fullname || data?.email || ''
   function keys() {
     setOpen(false)
-    onKeys()
+    onShowShortcuts()
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { EnvironmentFlag } from '#desk-kit/page/environment-flag.tsx'
 import { pageTexts } from '#desk-kit/page/page.texts.ts'
 import { openSearch, useHasSearch } from '#desk-kit/page/search-opener.ts'
 import { Logo } from '#shared/ui/brand/logo.tsx'
-import { MeButton } from '../me/me'
+import { AccountButton } from '../me/me'
 import { OrganisationTop } from '../me/organisation-top'
 import { shellTexts } from '../shell.texts'
 import { menuOf } from './menu'
@@ -13,7 +13,7 @@ import { MenuLink } from './menu-link'
 import styles from './side-bar.module.css'
 
 /** The menu on a wide screen, dark in both themes. */
-export function SideBar({ onKeys }: { onKeys: () => void }) {
+export function SideBar({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const desk = useDesk()
   const name = useBrandName()
   const { groups, foot } = menuOf(desk)
@@ -48,7 +48,7 @@ export function SideBar({ onKeys }: { onKeys: () => void }) {
           <MenuLink key={entry.path} entry={entry} />
         ))}
         {desk.orgId !== null && <p className={styles.runs}>{shellTexts.runsOn.replace('{brand}', name)}</p>}
-        <MeButton onKeys={onKeys} />
+        <AccountButton onShowShortcuts={onShowShortcuts} />
       </nav>
     </div>
   )

@@ -28,7 +28,7 @@ export async function playOnce(findUrl: () => Promise<string>) {
   })
 }
 
-const changes = ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'error'] as const
+const mediaEvents = ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'error'] as const
 
 /** A sound that can be played: a spoken answer, or her own recording. */
 export function useSound(url: string) {
@@ -39,14 +39,15 @@ export function useSound(url: string) {
   })
   useEffect(() => () => audio.pause(), [audio])
   const subscribe = (onChange: () => void) => {
-    for (const name of changes) audio.addEventListener(name, onChange)
+    for (const name of mediaEvents) audio.addEventListener(name, onChange)
     return () => {
-      for (const name of changes) audio.removeEventListener(name, onChange)
+      for (const name of mediaEvents) audio.removeEventListener(name, onChange)
     }
   }
   // A value that changes with each of these states.
-  const key = () => `${audio.paused} ${audio.error !== null} ${Math.round(audio.currentTime * 4)} ${audio.duration}`
-  useSyncExternalStore(subscribe, key)
+  const snapshot = () =>
+    `${audio.paused} ${audio.error !== null} ${Math.round(audio.currentTime * 4)} ${audio.duration}`
+  useSyncExternalStore(subscribe, snapshot)
   return {
     isPlaying: !audio.paused && !audio.ended,
     isBroken: audio.error !== null,

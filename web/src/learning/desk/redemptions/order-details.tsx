@@ -9,7 +9,7 @@ import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
 import { hasNotCome, hasPostcode } from './order-state'
 import styles from './redemptions.module.css'
-import { labelsOf, usePostVouchers, useReturnVoucher } from './redemptions.queries'
+import { usePostVouchers, useReturnVoucher, vouchersBody } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 const dateText = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
@@ -41,7 +41,7 @@ export function OrderDetails({ order }: { order: Redemption }) {
           size="s"
           icon={<Check aria-hidden="true" />}
           busy={posting.isPending}
-          onClick={() => posting.mutate({ body: labelsOf([order]) })}
+          onClick={() => posting.mutate({ body: vouchersBody([order]) })}
         >
           {fillIn(t.markPosted, { number: 1 })}
         </Button>

@@ -16,7 +16,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import labelSheetStyles from './label-sheet.module.css'
 import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
-import { labelsOf, redemptionPages, usePostVouchers, useRedemptionFigures } from './redemptions.queries'
+import { redemptionPages, usePostVouchers, useRedemptionFigures, vouchersBody } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 import { usePrintedLabels } from './use-printed-labels'
 
@@ -124,7 +124,7 @@ export function PostVouchers() {
     sheets: sheets.length === 1 ? t.oneSheet : fillIn(t.sheets, { number: sheets.length }),
     labels: orders.length === 1 ? t.oneLabel : fillIn(t.someLabels, { number: orders.length }),
   })
-  const vouchers = printed.length > 0 ? printed : labelsOf(orders).vouchers
+  const vouchers = printed.length > 0 ? printed : vouchersBody(orders).vouchers
   function onPosted() {
     forget()
     navigate(listPath)

@@ -11,24 +11,26 @@ import { redemptionsTexts as t } from './redemptions.texts'
 
 /** The prefix of every query of the desk: a posted voucher also changes the menu's count and the tasks to do. */
 const desk = ['desk']
-const all = [...desk, 'redemptions']
+const redemptionsKey = [...desk, 'redemptions']
 const showError = (error: Error) => showToast(error.message, 'error')
 
 export const redemptionPages = {
-  queryKey: [...all, 'list'],
+  queryKey: [...redemptionsKey, 'list'],
   load: (query: Input<Calls['GET /admin/redemptions']>['query'], { signal }: { signal: AbortSignal }) =>
     deskRequest('GET /admin/redemptions', { query }, { signal }),
 }
 
 export function useRedemptionFigures() {
   return useQuery({
-    queryKey: [...all, 'standing'],
+    queryKey: [...redemptionsKey, 'standing'],
     queryFn: ({ signal }) => deskRequest('GET /admin/redemptions/standing', {}, { signal }),
   })
 }
 
-/** Ids of vouchers, each with `sent_at`, to distinguish the address that was read from a later one. */
-export const labelsOf = (orders: Redemption[]) => ({ vouchers: orders.map(({ id, sent_at }) => ({ id, sent_at })) })
+/** The body with the ids of vouchers, each with `sent_at`, to distinguish the address that was read from a later one. */
+export const vouchersBody = (redemptions: Redemption[]) => ({
+  vouchers: redemptions.map(({ id, sent_at }) => ({ id, sent_at })),
+})
 
 /** Marks vouchers as posted; for some seconds that can be undone. */
 export function usePostVouchers() {

@@ -18,11 +18,11 @@ import { OrderDetails } from './order-details'
 import { OrderState } from './order-state'
 import styles from './redemptions.module.css'
 import {
-  labelsOf,
   redemptionPages,
   useExportRedemptions,
   usePostVouchers,
   useRedemptionFigures,
+  vouchersBody,
 } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
@@ -158,7 +158,7 @@ export function Redemptions() {
             icon: <Check aria-hidden="true" />,
             isMain: true,
             busy: posting.isPending,
-            onPress: () => posting.mutate({ body: labelsOf(list.chosen) }, { onSettled: list.chooseNone }),
+            onPress: () => posting.mutate({ body: vouchersBody(list.chosen) }, { onSettled: list.chooseNone }),
           },
         ]}
       />

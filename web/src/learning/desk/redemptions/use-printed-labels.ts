@@ -1,9 +1,9 @@
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { useCallback, useEffect, useState } from 'react'
-import { labelsOf } from './redemptions.queries'
+import { vouchersBody } from './redemptions.queries'
 
 /** Vouchers, each with the time of the address on its label. */
-type Labels = ReturnType<typeof labelsOf>['vouchers']
+type Labels = ReturnType<typeof vouchersBody>['vouchers']
 
 const name = 'printed_labels'
 
@@ -37,7 +37,7 @@ export function usePrintedLabels(orders: Redemption[]) {
   useEffect(() => {
     if (orders.length === 0) return
     // The browser's own menu prints, too.
-    const remember = () => set(labelsOf(orders).vouchers)
+    const remember = () => set(vouchersBody(orders).vouchers)
     addEventListener('beforeprint', remember)
     return () => removeEventListener('beforeprint', remember)
   }, [orders, set])

@@ -3,7 +3,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { Ticks } from '#shared/ui/rows/ticks.tsx'
+import { FeatureList } from '#shared/ui/rows/ticks.tsx'
 import { guestTexts } from './guest.texts'
 import styles from './guest-prompt.module.css'
 
@@ -19,7 +19,7 @@ export function GuestPrompt({ title }: { title: 'unlockAll' | 'unlockMore' | 'em
       <h2>
         <Phrases>{t(title)}</Phrases>
       </h2>
-      <Ticks included={[t('helperGets'), t('employerGets')]} />
+      <FeatureList included={[t('helperGets'), t('employerGets')]} />
       <LinkButton look="accent" size="xl" to="/subscribe">
         {t('subscribe')}
       </LinkButton>

@@ -2,7 +2,7 @@ import foldingScene from '#assets/scenes/chores-fold.svg'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
-import { Ticks } from '#shared/ui/rows/ticks.tsx'
+import { FeatureList } from '#shared/ui/rows/ticks.tsx'
 import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import styles from './free-lessons.module.css'
 import { guestTexts } from './guest.texts'
@@ -24,7 +24,7 @@ export function SampleLesson() {
       <p>
         <Phrases>{t('description')}</Phrases>
       </p>
-      <Ticks included={[t('first'), t('second'), t('third')]} />
+      <FeatureList included={[t('first'), t('second'), t('third')]} />
       <LinkButton look="line" block to="/public">
         {guest('watchFree')}
       </LinkButton>

@@ -5,7 +5,7 @@ import { request } from '#shared/api/request.ts'
 import { useErrorText } from '#shared/api/use-error-text.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 
-/** All data of an employer's progress page, with one month; the former month stays until another is loaded. */
+/** All data of an employer's progress page, with one month; the month shown before stays until another is loaded. */
 function useMonth(workerId: number, month: string | undefined) {
   return useQuery({
     queryKey: queryKeys.progress(workerId, `month ${month ?? ''}`),
@@ -16,8 +16,8 @@ function useMonth(workerId: number, month: string | undefined) {
 }
 
 /**
- * The month on the page, and a function to choose another. If that fails to load, the error is shown and the former
- * month stays.
+ * The month on the page, and a function to choose another. If that fails to load, the error is shown and the month shown
+ * before stays.
  */
 export function useSelectedMonth(workerId: number) {
   const errorText = useErrorText()

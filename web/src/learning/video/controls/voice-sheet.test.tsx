@@ -10,7 +10,7 @@ const player = {
   clips: { eng: english },
   voices: ['eng'],
   written: ['eng', 'ind'],
-  captions: { isShown: true, language: 'eng' },
+  subtitleChoice: { isShown: true, language: 'eng' },
   subtitles: 'ind',
 } as unknown as Player
 

@@ -60,7 +60,7 @@ export function VoiceSheet({ player, open, onClose }: Props) {
   const t = useTexts(videoTexts)
   const switchId = useId()
   const [isApart, setApart] = useState(false)
-  const { captions, written } = player
+  const { subtitleChoice, written } = player
   function close() {
     setApart(false)
     onClose()
@@ -78,8 +78,8 @@ export function VoiceSheet({ player, open, onClose }: Props) {
               <span>{t('showSubtitles')}</span>
               <Switch
                 id={switchId}
-                checked={captions.isShown}
-                onChange={(isOn) => player.chooseSubtitles(isOn ? captions.language : null)}
+                checked={subtitleChoice.isShown}
+                onChange={(isOn) => player.chooseSubtitles(isOn ? subtitleChoice.language : null)}
               />
             </label>
           )}
@@ -96,10 +96,10 @@ export function VoiceSheet({ player, open, onClose }: Props) {
 
 function LanguageRows({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
-  const { voices, written, clip, captions } = player
+  const { voices, written, clip, subtitleChoice } = player
   const offered = languages.filter((language) => voices.includes(language) || written.includes(language))
   const hasSubtitles = written.length > 0
-  const isOne = !hasSubtitles || captions.language === clip?.language || !voices.includes(captions.language)
+  const isOne = !hasSubtitles || subtitleChoice.language === clip?.language || !voices.includes(subtitleChoice.language)
   return (
     <RadioList
       label={t('voiceAndSubtitles')}
@@ -109,7 +109,7 @@ function LanguageRows({ player }: { player: Player }) {
         note: <Offer player={player} language={language} />,
         lang: htmlLanguages[language],
       }))}
-      value={isOne ? (hasSubtitles ? captions.language : clip?.language) : undefined}
+      value={isOne ? (hasSubtitles ? subtitleChoice.language : clip?.language) : undefined}
       onChange={player.chooseLanguage}
     />
   )

@@ -136,7 +136,7 @@ function Veil({ player, hasEnded, poster, onPressed }: VeilProps) {
   )
 }
 
-function actionsOf({ media, captions, chooseSubtitles, seek, isStarted, resumeAt, playFrom }: Player) {
+function actionsOf({ media, subtitleChoice, chooseSubtitles, seek, isStarted, resumeAt, playFrom }: Player) {
   return {
     togglePlay() {
       if (!isStarted) playFrom(resumeAt)
@@ -147,7 +147,7 @@ function actionsOf({ media, captions, chooseSubtitles, seek, isStarted, resumeAt
       if (media) media.muted = !media.muted
     },
     toggleSubtitles() {
-      chooseSubtitles(captions.isShown ? null : captions.language)
+      chooseSubtitles(subtitleChoice.isShown ? null : subtitleChoice.language)
     },
     skip(seconds: number) {
       if (media) seek(media.currentTime + seconds)

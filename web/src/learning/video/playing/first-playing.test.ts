@@ -40,19 +40,22 @@ test('plays the one voice that is on a phone without internet, from the same pla
   expect([state.voice, resumePoint(watched, state)]).toEqual(['mya', 100])
 })
 test('shows subtitles if neither voice nor slides are in her language', () => {
-  expect(firstPlaying(video, viewer).captions).toEqual({ language: 'phi', isShown: true })
-  expect(firstPlaying(video, { ...viewer, reader: 'eng' }).captions.isShown).toBe(false)
+  expect(firstPlaying(video, viewer).subtitleChoice).toEqual({ language: 'phi', isShown: true })
+  expect(firstPlaying(video, { ...viewer, reader: 'eng' }).subtitleChoice.isShown).toBe(false)
   const onSlides = { ...video, slides_show_text: true }
-  expect(firstPlaying(onSlides, viewer).captions).toEqual({ language: 'phi', isShown: false })
-  expect(firstPlaying(onSlides, { ...viewer, reader: 'ind' }).captions).toEqual({ language: 'ind', isShown: true })
+  expect(firstPlaying(onSlides, viewer).subtitleChoice).toEqual({ language: 'phi', isShown: false })
+  expect(firstPlaying(onSlides, { ...viewer, reader: 'ind' }).subtitleChoice).toEqual({
+    language: 'ind',
+    isShown: true,
+  })
 })
 test('D.73, S1.17: a worker’s subtitles are on, also where the voice or the slides say it, until she switches them off', () => {
   const worker = { ...viewer, wantsSubtitles: true }
   const onSlides = { ...video, slides_show_text: true }
-  expect(firstPlaying(onSlides, worker).captions).toEqual({ language: 'phi', isShown: true })
-  expect(firstPlaying(video, { ...worker, reader: 'eng' }).captions.isShown).toBe(true)
-  expect(firstPlaying(video, { ...worker, reader: 'mya' }).captions.isShown).toBe(false)
-  expect(firstPlaying(video, { ...viewer, wantsSubtitles: false }).captions.isShown).toBe(false)
+  expect(firstPlaying(onSlides, worker).subtitleChoice).toEqual({ language: 'phi', isShown: true })
+  expect(firstPlaying(video, { ...worker, reader: 'eng' }).subtitleChoice.isShown).toBe(true)
+  expect(firstPlaying(video, { ...worker, reader: 'mya' }).subtitleChoice.isShown).toBe(false)
+  expect(firstPlaying(video, { ...viewer, wantsSubtitles: false }).subtitleChoice.isShown).toBe(false)
 })
 test('opens the proved part, all of a completed video, and everything without a limit', () => {
   const watch = { language_code: 'eng' as const, position: 10, furthest: 0.4 }

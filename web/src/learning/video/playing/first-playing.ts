@@ -33,7 +33,7 @@ export function firstPlaying(
   const state: PlaybackState = {
     clips,
     voice: clip?.language ?? 'eng',
-    captions: { language: 'eng', isShown: false },
+    subtitleChoice: { language: 'eng', isShown: false },
     quality,
     phase: 'poster',
     wasPaused: false,
@@ -50,20 +50,20 @@ export function firstPlaying(
   const seconds = clipOf(state)?.duration ?? video.duration
   return {
     ...state,
-    captions: captionsIn(video, state, { reader: urlLanguage ?? reader, wantsSubtitles }),
+    subtitleChoice: subtitleChoiceIn(video, state, { reader: urlLanguage ?? reader, wantsSubtitles }),
     previewed: seconds > 0 && from > state.furthest * seconds ? Math.min(from / seconds, 1) : null,
     isWatched: video.is_completed || isWatchedToEnd(video.watch?.furthest ?? 0, seconds),
   }
 }
 
-type CaptionPreferences = Pick<Viewer, 'reader' | 'wantsSubtitles'>
+type SubtitlePreferences = Pick<Viewer, 'reader' | 'wantsSubtitles'>
 
 /** Subtitles in her language: a worker's are on until she switches them off, other readers' if they help. */
-export function captionsIn(
+export function subtitleChoiceIn(
   video: Video,
   state: PlaybackState,
-  { reader, wantsSubtitles }: CaptionPreferences,
-): PlaybackState['captions'] {
+  { reader, wantsSubtitles }: SubtitlePreferences,
+): PlaybackState['subtitleChoice'] {
   const written = subtitleLanguages(video)
   const language = written.includes(reader) ? reader : (written[0] ?? 'eng')
   return { language, isShown: written.includes(reader) && (wantsSubtitles ?? doSubtitlesHelp(video, state, reader)) }

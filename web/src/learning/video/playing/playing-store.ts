@@ -18,7 +18,7 @@ export function playingStore(first: PlaybackState) {
   let rendered = first
   const listeners = new Set<() => void>()
   return {
-    now: () => state,
+    getState: () => state,
     rendered: () => rendered,
     dispatch(event: PlayingEvent) {
       state = afterEvent(state, event)

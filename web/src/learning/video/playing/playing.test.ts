@@ -31,7 +31,7 @@ const clips: Clips = {
 const opened: PlaybackState = {
   clips,
   voice: 'eng',
-  captions: { language: 'eng', isShown: false },
+  subtitleChoice: { language: 'eng', isShown: false },
   quality: 'sharp',
   phase: 'poster',
   wasPaused: false,
@@ -206,7 +206,7 @@ test('the page is not rendered again while a clip plays', () => {
     drawn += 1
   })
   store.dispatch(moved(10.25))
-  expect([drawn, store.now().position, store.rendered().position]).toEqual([0, 10.25, 10])
+  expect([drawn, store.getState().position, store.rendered().position]).toEqual([0, 10.25, 10])
   store.dispatch(moved(10.75))
   expect(drawn).toBe(1)
 })

@@ -21,7 +21,7 @@ export type PlaybackState = {
   clips: Clips
   /** The language of the playing clip; the English clip plays if it has none. */
   voice: Language
-  captions: { language: Language; isShown: boolean }
+  subtitleChoice: { language: Language; isShown: boolean }
   quality: Quality
   /** `over`: the end was reached, or the last question answered, until she watches again. */
   phase: 'poster' | 'playing' | 'over'
@@ -62,7 +62,7 @@ export type PlayingEvent =
   | { type: 'refused'; text: string | null }
   | { type: 'furthest proved'; furthest: number }
   | { type: 'voice chosen'; language: Language; at: Goal | null }
-  | { type: 'captions chosen'; captions: PlaybackState['captions'] }
+  | { type: 'subtitles chosen'; subtitleChoice: PlaybackState['subtitleChoice'] }
   | { type: 'quality chosen'; quality: Quality; at: Goal | null }
   | { type: 'end to be told' }
   | { type: 'end told'; completed: boolean }
@@ -117,8 +117,8 @@ export function afterEvent(state: PlaybackState, event: PlayingEvent): PlaybackS
       return { ...state, furthest: Math.max(state.furthest, Math.min(event.furthest, 1)) }
     case 'voice chosen':
       return afterVoice(state, event)
-    case 'captions chosen':
-      return { ...state, captions: event.captions }
+    case 'subtitles chosen':
+      return { ...state, subtitleChoice: event.subtitleChoice }
     case 'quality chosen':
       return afterQuality(state, event)
     case 'end to be told':

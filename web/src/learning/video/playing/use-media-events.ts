@@ -15,7 +15,7 @@ export function useMediaEvents(media: Media | null, store: PlayingStore, { isLim
     let last = performance.now()
 
     function revertSeek() {
-      const limit = seekableFraction(store.now()) * (media?.duration ?? 0)
+      const limit = seekableFraction(store.getState()) * (media?.duration ?? 0)
       if (media && isLimited && media.currentTime > limit + seekTolerance) media.currentTime = limit
     }
     function reportTime() {

@@ -52,7 +52,7 @@ test('another voice continues at the same sentence', async () => {
   send('eng', '00:20.000')
   send('phi', '00:30.000')
   await choose('phi')
-  expect(store.now()).toMatchObject({ voice: 'phi', goal: { time: 30 } })
+  expect(store.getState()).toMatchObject({ voice: 'phi', goal: { time: 30 } })
 })
 
 test('late cues do not override a later choice', async () => {
@@ -63,5 +63,5 @@ test('late cues do not override a later choice', async () => {
   await choose('ind')
   send('phi', '00:30.000')
   expect(await first).toBe(false)
-  expect(store.now()).toMatchObject({ voice: 'ind', goal: { time: 25 } })
+  expect(store.getState()).toMatchObject({ voice: 'ind', goal: { time: 25 } })
 })

@@ -7,7 +7,7 @@ import { positionInClip } from '../subtitles/cues'
 import type { Quality } from '../versions/quality'
 import { areSubtitlesOn, storeSubtitlesSetting } from '../versions/subtitles-wanted'
 import { cuesQuery } from '../video.queries'
-import { captionsIn } from './first-playing'
+import { subtitleChoiceIn } from './first-playing'
 import { clipOf, type Goal } from './playing'
 import type { PlayingStore } from './playing-store'
 
@@ -20,9 +20,9 @@ export function usePlaybackChoices(media: Media | null, store: PlayingStore, vid
   const client = useQueryClient()
   const choices = useRef(0)
 
-  async function goalIn(language: Language): Promise<Goal | null> {
-    const { clips, position } = store.now()
-    const [clip, chosen] = [clipOf(store.now()), clips[language]]
+  async function findGoal(language: Language): Promise<Goal | null> {
+    const { clips, position } = store.getState()
+    const [clip, chosen] = [clipOf(store.getState()), clips[language]]
     if (!clip || !chosen || (media?.currentTime || position) <= 0) return null
     const cuesOf = (code: Language) => client.fetchQuery(cuesQuery(video, code)).catch(() => [])
     const [from, to] = await Promise.all(
@@ -39,9 +39,9 @@ export function usePlaybackChoices(media: Media | null, store: PlayingStore, vid
   async function chooseVoice(language: Language): Promise<boolean> {
     choices.current += 1
     const choice = choices.current
-    const chosen = store.now().clips[language]
-    if (!chosen || chosen === clipOf(store.now())) return true
-    const goal = await goalIn(language)
+    const chosen = store.getState().clips[language]
+    if (!chosen || chosen === clipOf(store.getState())) return true
+    const goal = await findGoal(language)
     if (choice !== choices.current) return false
     store.dispatch({ type: 'voice chosen', language, at: goal })
     return true
@@ -49,19 +49,22 @@ export function usePlaybackChoices(media: Media | null, store: PlayingStore, vid
 
   function chooseSubtitles(choice: Language | null) {
     if (isWorker) storeSubtitlesSetting(choice !== null)
-    const { language } = store.now().captions
-    store.dispatch({ type: 'captions chosen', captions: { language: choice ?? language, isShown: choice !== null } })
+    const { language } = store.getState().subtitleChoice
+    store.dispatch({
+      type: 'subtitles chosen',
+      subtitleChoice: { language: choice ?? language, isShown: choice !== null },
+    })
   }
 
   /** Sets one language for both: its own clip, and the subtitles that a lesson opened in it would have. */
   async function chooseLanguage(language: Language) {
-    const clip = store.now().clips[language]
+    const clip = store.getState().clips[language]
     if (!(await chooseVoice(clip?.language === language ? language : 'eng'))) return
-    const captions = captionsIn(video, store.now(), {
+    const subtitleChoice = subtitleChoiceIn(video, store.getState(), {
       reader: language,
       ...(isWorker && { wantsSubtitles: areSubtitlesOn() }),
     })
-    store.dispatch({ type: 'captions chosen', captions })
+    store.dispatch({ type: 'subtitles chosen', subtitleChoice })
   }
 
   function chooseQuality(quality: Quality) {

@@ -40,7 +40,7 @@ export function useRenewal(media: Media | null, store: PlayingStore, { video, is
   }, [renewal])
 
   useEffect(() => {
-    const online = () => troubleOf(store.now()) && store.dispatch({ type: 'line came back' })
+    const online = () => troubleOf(store.getState()) && store.dispatch({ type: 'line came back' })
     window.addEventListener('online', online)
     return () => window.removeEventListener('online', online)
   }, [store])

@@ -47,7 +47,7 @@ export function useReportEnd(store: PlayingStore, { videoId, workerId, reloadVid
   }, [kind])
 
   useEffect(() => {
-    const online = () => store.now().end.kind === 'problem' && store.dispatch({ type: 'end to be told' })
+    const online = () => store.getState().end.kind === 'problem' && store.dispatch({ type: 'end to be told' })
     window.addEventListener('online', online)
     return () => window.removeEventListener('online', online)
   }, [store])

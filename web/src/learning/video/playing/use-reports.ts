@@ -39,7 +39,7 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
   }, [video.id, store])
 
   const report = useEffectEvent(async (clipLanguage: Language, position: number, isLeaving: boolean) => {
-    if (userId === undefined || isPreviewed(store.now(), position)) return
+    if (userId === undefined || isPreviewed(store.getState(), position)) return
     const watchPosition = { videoId: video.id, language: clipLanguage, position }
     if (isLeaving) void sendAsPageLeaves(userId, watchPosition)
     else await sendPosition(userId, watchPosition)
@@ -48,7 +48,7 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
     store.dispatch({ type: 'end reached' })
     await report(language, position, false)
     // A video with questions is completed by its last answer.
-    if (userId !== undefined && video.question_ids.length === 0 && store.now().isWatched)
+    if (userId !== undefined && video.question_ids.length === 0 && store.getState().isWatched)
       store.dispatch({ type: 'end to be told' })
   })
 

@@ -14,7 +14,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { Column } from '#shared/ui/rows/columns.tsx'
 import { MenuRow } from '#shared/ui/rows/menu-row.tsx'
-import { Ticks } from '#shared/ui/rows/ticks.tsx'
+import { FeatureList } from '#shared/ui/rows/ticks.tsx'
 import { MissingParts } from '#shared/ui/states/missing-parts.tsx'
 import { deleteAccount } from '../account.queries'
 import { PasswordPrompt } from '../password-prompt'
@@ -64,7 +64,7 @@ function DeleteDialog({ profile, onClose }: Props) {
       onConfirmed={remove}
       onDismiss={onClose}
     >
-      <Ticks missing={losses} />
+      <FeatureList missing={losses} />
       <MissingParts parts={[plan]} />
     </PasswordPrompt>
   )

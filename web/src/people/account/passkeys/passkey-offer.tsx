@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePraise } from '#shared/api/queries/praise.queries.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
-import { hasReader } from '#shared/device/passkeys.ts'
+import { hasPlatformAuthenticator } from '#shared/device/passkeys.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { knownReader } from '#shared/session/known-reader.ts'
 import { session } from '#shared/session/session.ts'
@@ -50,7 +50,7 @@ export function PasskeyOffer() {
 function useHasReader() {
   const [isHere, setHere] = useState(false)
   useEffect(() => {
-    hasReader().then(setHere, () => {})
+    hasPlatformAuthenticator().then(setHere, () => {})
   }, [])
   return isHere
 }

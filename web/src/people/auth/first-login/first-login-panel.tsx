@@ -22,7 +22,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
-import { guest, logInBy, type PendingLogin } from '../log-in'
+import { logInWith, type PendingLogin, withoutToken } from '../log-in'
 import { LanguagePicker } from '../login/language-picker'
 import { firstLoginTexts } from './first-login.texts'
 
@@ -31,9 +31,9 @@ const SessionDialog = laterPart(async () => (await import('../login/session-dial
 type ContinueByLinkProps = { userId: string; secret: string; onExpired: () => void }
 
 const logInByToken = (token: string) =>
-  logInBy((storedKey) => {
+  logInWith((storedKey) => {
     const body = { token, ...(storedKey && { session_key: storedKey }) }
-    return request('POST /auth/first_login', { body }, { ...guest, repeatable: true })
+    return request('POST /auth/first_login', { body }, { ...withoutToken, repeatable: true })
   })
 
 function ContinueByLink({ userId, secret, onExpired }: ContinueByLinkProps) {

@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
-import { guest, logInBy, type PendingLogin, registerBy } from '../log-in'
+import { logInWith, type PendingLogin, registerWith, withoutToken } from '../log-in'
 
 export type GooglePurpose = 'login' | 'register'
 
@@ -30,11 +30,11 @@ export function useGoogle(purpose: GooglePurpose) {
 
 /** Logs an employer in with Google's ID token; returns the result of `logIn`. */
 function logInWithGoogle(idToken: string): Promise<PendingLogin | null> {
-  return logInBy((storedKey) =>
+  return logInWith((storedKey) =>
     request(
       'POST /auth/google_login',
       { body: { token_id: idToken, role: 'E', ...(storedKey && { session_key: storedKey }) } },
-      guest,
+      withoutToken,
     ),
   )
 }
@@ -49,5 +49,5 @@ async function registerWithGoogle(idToken: string): Promise<RegistrationResult> 
     if (!(error instanceof RequestError && error.code === 'google_unknown')) throw error
   }
   const body = { google_token: idToken, role: 'E' as const }
-  return { enter: await registerBy(() => request('POST /auth/google_signup', { body }, guest)) }
+  return { enter: await registerWith(() => request('POST /auth/google_signup', { body }, withoutToken)) }
 }

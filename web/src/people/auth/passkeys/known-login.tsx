@@ -19,7 +19,7 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
 import { ForgotLink } from '../forgot/forgot-link'
-import { guest, logIn, logInBy, type PendingLogin } from '../log-in'
+import { logIn, logInWith, type PendingLogin, withoutToken } from '../log-in'
 import own from './known-login.module.css'
 import { knownLoginTexts } from './known-login.texts'
 
@@ -147,10 +147,10 @@ function useLogin() {
 
 /** Logs in with the phone's passkey; throws if she gives up, if the phone has none, or if the server refuses it. */
 function logInByPasskey({ credential }: KnownReader): Promise<PendingLogin | null> {
-  return logInBy(async (storedKey) => {
-    const asked = await request('POST /auth/passkey_challenge', {}, guest)
+  return logInWith(async (storedKey) => {
+    const asked = await request('POST /auth/passkey_challenge', {}, withoutToken)
     const allow = credential ? [{ id: credential, transports: ['internal'] }] : []
     const passkey = await signWithPasskey({ ...asked, allow })
-    return request('POST /auth/passkey_login', { body: { passkey, session_key: storedKey } }, guest)
+    return request('POST /auth/passkey_login', { body: { passkey, session_key: storedKey } }, withoutToken)
   })
 }

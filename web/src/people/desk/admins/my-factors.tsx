@@ -19,19 +19,19 @@ import { adminsTexts as t } from './admins.texts'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['factors'] })
 
-/** An admin's own passkeys, codes and recovery codes, and since when the admin is logged in. */
+/** An admin's own passkeys, authenticator app and recovery codes, and since when the admin is logged in. */
 export function MyFactors() {
   const { data, error, refetch } = useQuery({
     queryKey: ['factors'],
     queryFn: ({ signal }) => request('GET /admin/factors', {}, { signal }),
   })
   const [isAdding, setAdding] = useState(false)
-  const [codes, setCodes] = useState<string[]>([])
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([])
   const removePasskey = useDeskMutation('POST /admin/passkeys/:id/remove', { onSuccess: refresh })
-  const removeCodes = useDeskMutation('POST /admin/codes/remove', { onSuccess: refresh })
+  const removeAuthenticator = useDeskMutation('POST /admin/codes/remove', { onSuccess: refresh })
   const renew = useDeskMutation('POST /admin/recovery_codes', {
     onSuccess: ({ recovery_codes }) => {
-      setCodes(recovery_codes)
+      setRecoveryCodes(recovery_codes)
       void refresh()
     },
   })
@@ -39,10 +39,10 @@ export function MyFactors() {
   if (!data) return null
   const { passkeys, codes_since, recovery_left, session_since } = data
   const count = passkeys.length + (codes_since ? 1 : 0)
-  const problem = removePasskey.error ?? removeCodes.error ?? renew.error
-  function made(recoveryCodes: string[]) {
+  const problem = removePasskey.error ?? removeAuthenticator.error ?? renew.error
+  function made(newCodes: string[]) {
     setAdding(false)
-    setCodes(recoveryCodes)
+    setRecoveryCodes(newCodes)
     void refresh()
   }
   return (
@@ -75,7 +75,7 @@ export function MyFactors() {
             <b>{t.app}</b>
             <small>{fillIn(t.since, { date: plainSingaporeDate(codes_since, 'eng') })}</small>
           </span>
-          <Button look="line" size="s" onClick={() => removeCodes.mutate({} as never)}>
+          <Button look="line" size="s" onClick={() => removeAuthenticator.mutate({} as never)}>
             {t.remove}
           </Button>
         </div>
@@ -91,12 +91,12 @@ export function MyFactors() {
       </div>
       <p className="muted">{fillIn(t.session, { date: plainSingaporeDate(session_since, 'eng') })}</p>
       <Dialog open={isAdding} title={t.add} onDismiss={() => setAdding(false)}>
-        <SetUpStep calls={deskFactorCalls} isMore hasCodes={codes_since !== null} onMade={made} />
+        <SetUpStep calls={deskFactorCalls} isMore hasAuthenticator={codes_since !== null} onMade={made} />
       </Dialog>
       {/* The codes are shown once and the old ones are void, so only the button that confirms them as kept closes
           this. */}
-      <Dialog open={codes.length > 0} title={t.renew}>
-        <RecoveryCodes codes={codes} action={t.done} onKept={() => setCodes([])} />
+      <Dialog open={recoveryCodes.length > 0} title={t.renew}>
+        <RecoveryCodes codes={recoveryCodes} action={t.done} onKept={() => setRecoveryCodes([])} />
       </Dialog>
     </Panel>
   )

@@ -7,6 +7,7 @@ export async function putPackage(lesson: SavedLesson, isNext = false): Promise<v
   await cache.put(packageName(lesson.video.id, isNext), new Response(JSON.stringify(lesson)))
 }
 
+/** Returns the stored answer about a lesson; with `isNext` that of the version that is being saved. */
 export async function findPackage(videoId: number, isNext = false): Promise<SavedLesson | null> {
   const response = await caches.match(packageName(videoId, isNext)).catch(() => undefined)
   return response ? ((await response.json()) as SavedLesson) : null

@@ -5,7 +5,7 @@ import styles from './ticks.module.css'
 type Props = { included?: readonly string[]; missing?: readonly string[] }
 
 /** A list of included things, then of missing ones. */
-export function Ticks({ included = [], missing = [] }: Props) {
+export function FeatureList({ included = [], missing = [] }: Props) {
   return (
     <ul className={styles.ticks}>
       {included.map((line) => (

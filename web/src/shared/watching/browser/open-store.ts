@@ -1,6 +1,9 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** A store of IndexedDB, opened when it is first used; a browser that denies it rejects, and never throws at once. */
+/**
+ * A store of IndexedDB, opened when it is first used. If the browser denies access, a use of the store rejects; opening
+ * it never throws.
+ */
 export function openStore(database: string, name: string): UseStore {
   let store: UseStore | undefined
   return async (mode, callback) => {

@@ -81,7 +81,7 @@ function Report({ name, result }: { name: string; result: FileRead }) {
     <Notice kind={result.repairs.length > 0 ? 'warn' : 'ok'}>
       {fillIn(t.read, { count: result.cues.length, name })} {result.repairs.length === 0 && <span>{t.clean}</span>}
       {result.repairs.length > 0 && (
-        <ul className={`stack gap-4 text-15 break ${styles.did}`}>
+        <ul className={`stack gap-4 text-15 break ${styles.repairs}`}>
           {result.repairs.map((repair) => (
             <li key={repair.kind}>{repairText(repair)}</li>
           ))}

@@ -2,7 +2,7 @@ import { maxSkillLessons } from '@kasama/contract/studio/content/lists.rules'
 import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { Info } from 'lucide-react'
 import { StoredValue } from '#desk-kit/forms/stored-value.tsx'
-import { type EntryForm as EntryState, useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
+import { type EntryFormState as EntryState, useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { TopicChoice } from '#desk-kit/topics/topic-choice.tsx'
@@ -42,7 +42,7 @@ export function SkillForm({ skill, onClose }: { skill: DeskSkill | null; onClose
   const stored = fieldsOf(skill)
   const form = useEntryForm<SkillFields>(`desk-skill-${skill?.id ?? 'new'}`, stored)
   const { value } = form
-  const hasParts = (value.lessons.length === 0) !== (value.topic_ids.length === 0)
+  const hasLessonsOrTopics = (value.lessons.length === 0) !== (value.topic_ids.length === 0)
   function store() {
     const fields = {
       icon: skillIcons[value.icon] ? value.icon : null,
@@ -60,27 +60,27 @@ export function SkillForm({ skill, onClose }: { skill: DeskSkill | null; onClose
       list="skills"
       title={skill?.name.eng ?? t.newSkill}
       picture={<SkillBadge skill={{ url: value.icon, topic_ids: topicsOf(value), earned: true }} />}
-      note={earnedBy(skill)}
+      note={earnedNote(skill)}
       form={form}
       stored={stored}
       texts={texts}
-      isComplete={hasParts}
+      isComplete={hasLessonsOrTopics}
       added={skill ? undefined : t.added}
       call={store}
       removal={skill ? removalOf(skill) : undefined}
       onClose={onClose}
     >
-      {(isAsked) => (
+      {(isSubmitted) => (
         <>
           <SkillParts skillId={skill?.id ?? null} form={form} stored={stored} />
-          {isAsked && !hasParts && <Notice kind="bad">{t.parts}</Notice>}
+          {isSubmitted && !hasLessonsOrTopics && <Notice kind="bad">{t.parts}</Notice>}
         </>
       )}
     </EntryForm>
   )
 }
 
-function earnedBy(skill: DeskSkill | null): string {
+function earnedNote(skill: DeskSkill | null): string {
   if (!skill?.earned) return t.nobody
   return skill.earned === 1 ? t.keepOne : fillIn(t.keep, { count: skill.earned.toLocaleString('en') })
 }

@@ -18,11 +18,11 @@ export function agreementOf(pending: Stripe.Subscription['pending_setup_intent']
   return intent.state === 'succeeded' ? null : intent
 }
 
-export const lookAtSetUp = async (stripe: Stripe, id: string): Promise<SetUpFacts> =>
+export const readSetupIntent = async (stripe: Stripe, id: string): Promise<SetUpFacts> =>
   setUpFacts(await stripe.setupIntents.retrieve(id))
 
 /** Sets up a new card for which no payment is due now. */
-export function cardSetUp(stripe: Stripe): Pick<Payments, 'setUpCard' | 'lookAtSetUp' | 'cancelSetUp'> {
+export function cardSetUp(stripe: Stripe): Pick<Payments, 'setUpCard' | 'readSetupIntent' | 'cancelSetUp'> {
   return {
     setUpCard: ({ customerId, methodId, subscriptionId }, key) =>
       guarded(async () => {
@@ -36,10 +36,10 @@ export function cardSetUp(stripe: Stripe): Pick<Payments, 'setUpCard' | 'lookAtS
         }
         return (await stripe.setupIntents.create(params, { idempotencyKey: `${key}_set_up` })).id
       }),
-    lookAtSetUp: (id) => guarded(() => lookAtSetUp(stripe, id)),
+    readSetupIntent: (id) => guarded(() => readSetupIntent(stripe, id)),
     cancelSetUp: (id) =>
       guarded(async () => {
-        const { intent } = await lookAtSetUp(stripe, id)
+        const { intent } = await readSetupIntent(stripe, id)
         if (intent.state !== 'succeeded' && intent.state !== 'canceled') await stripe.setupIntents.cancel(id)
       }),
   }

@@ -37,7 +37,7 @@ export async function guarded<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the response, or null if the provider has no such object. */
-export async function orMissing<T>(ask: () => Promise<T>): Promise<T | null> {
+export async function orNullIfMissing<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask()
   } catch (error) {

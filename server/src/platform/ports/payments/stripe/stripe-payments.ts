@@ -4,7 +4,7 @@ import { cardSetUp } from './card-set-up'
 import { eventFacts, eventTypes, readSigned } from './events'
 import { allBetween, type CreationTimes } from './events-between'
 import { everyOne } from './every-one'
-import { guarded, orMissing } from './guard'
+import { guarded, orNullIfMissing } from './guard'
 import { dateOf, idOf } from './invoice-facts'
 import { previews } from './previews'
 import { pricesOf } from './prices'
@@ -94,7 +94,8 @@ export function stripePayments(settings: StripeSettings): Payments {
     name: settings.name,
     livemode: /^(sk|rk)_live_/.test(settings.secretKey),
     priceOf: (planId) => guarded(() => prices.priceOf(planId)),
-    subscriptionsOf: (customerId) => guarded(async () => (await orMissing(() => subscriptionsOf(customerId))) ?? []),
+    subscriptionsOf: (customerId) =>
+      guarded(async () => (await orNullIfMissing(() => subscriptionsOf(customerId))) ?? []),
     attachCard: (customer, source, key) =>
       guarded(async () =>
         cardFacts(
@@ -104,7 +105,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     look: (id, known = {}) => guarded(() => fetchSubscription(stripe, prices, { id, ...known })),
     readEvent: (body, signature, now) => readSigned(settings.webhookSecrets, body, signature, now),
     listPlans: (after) => guarded(() => listPlans(after)),
-    knowsPlan: (id) => guarded(async () => (await orMissing(() => stripe.subscriptions.retrieve(id))) !== null),
+    knowsPlan: (id) => guarded(async () => (await orNullIfMissing(() => stripe.subscriptions.retrieve(id))) !== null),
     listEvents: (since, before) => guarded(() => listEvents(since, before)),
     subscriptionOfIntent: (id) => guarded(() => subscriptionOfIntent(id)),
     ...previews(stripe),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type CardFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '../payments'
-import { agreementOf, lookAtSetUp } from './card-set-up'
+import { agreementOf, readSetupIntent } from './card-set-up'
 import { everyOne } from './every-one'
 import { requireKnown } from './guard'
 import { chargeFacts, dateOf, idOf, intentFacts, intentIdOf, invoiceFacts, priceIdOf } from './invoice-facts'
@@ -99,7 +99,7 @@ export async function fetchSubscription(
   const [invoices, next, setUp] = await Promise.all([
     invoicesOf(stripe, prices, { subscription: id, customer: customerId, refunded }),
     nextOf(stripe, subscription),
-    setUpId ? lookAtSetUp(stripe, setUpId) : null,
+    setUpId ? readSetupIntent(stripe, setUpId) : null,
   ])
   const status = states[requireKnown(Object.keys(states), subscription.status)] ?? 'ended'
   const agreement = status === 'active' && isFirstFree(invoices) ? agreementOf(subscription.pending_setup_intent) : null

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CardholderDetails, Payments } from '../payments'
 import { everyOne } from './every-one'
-import { guarded, orMissing } from './guard'
+import { guarded, orNullIfMissing } from './guard'
 import { idOf } from './invoice-facts'
 import { switched } from './previews'
 
@@ -23,7 +23,7 @@ const ended = ['canceled', 'incomplete_expired']
 
 const ownerFields = (owner: CardholderDetails | null) => (owner ? { name: owner.name, address: owner.address } : {})
 async function ownerOf(stripe: Stripe, id: string): Promise<CardholderDetails | null> {
-  const customer = await orMissing(() => stripe.customers.retrieve(id))
+  const customer = await orNullIfMissing(() => stripe.customers.retrieve(id))
   if (!customer || customer.deleted || !customer.address) return null
   const { line1, city, postal_code, country } = customer.address
   const address = { line1: line1 ?? '', city: city ?? '', postal_code: postal_code ?? '', country: country ?? '' }
@@ -37,7 +37,7 @@ async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
 }
 
 async function end(stripe: Stripe, id: string): Promise<void> {
-  const subscription = await orMissing(() => stripe.subscriptions.retrieve(id))
+  const subscription = await orNullIfMissing(() => stripe.subscriptions.retrieve(id))
   if (!subscription) return
   if (!ended.includes(subscription.status)) await stripe.subscriptions.cancel(id)
   const open = stripe.invoices.list({ subscription: id, status: 'open', limit: pageSize })
@@ -45,7 +45,7 @@ async function end(stripe: Stripe, id: string): Promise<void> {
 }
 
 async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
-  const stripeCustomer = await orMissing(() => stripe.customers.retrieve(customer))
+  const stripeCustomer = await orNullIfMissing(() => stripe.customers.retrieve(customer))
   if (!stripeCustomer || stripeCustomer.deleted) return
   const subscriptions = stripe.subscriptions.list({ customer, status: 'all', limit: pageSize })
   for (const { id } of await everyOne(subscriptions)) await end(stripe, id)

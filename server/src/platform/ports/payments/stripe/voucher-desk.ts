@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Payments } from '../payments'
 import type { DeskVoucherFacts, NewVoucherFacts } from '../voucher-calls'
-import { guarded, orMissing } from './guard'
+import { guarded, orNullIfMissing } from './guard'
 import { dateOf } from './invoice-facts'
 import { seconds } from './previews'
 import { ownLimits, reductionOf } from './vouchers'
@@ -74,7 +74,7 @@ async function listCoupons(stripe: Stripe, request: Parameters<Payments['listVou
   const { after, limit, isValid, code } = request
   const isOurs = ({ id, valid }: Stripe.Coupon) => isPromotionCode(id) && (isValid === null || valid === isValid)
   if (code !== null) {
-    const coupon = await orMissing(() => stripe.coupons.retrieve(code))
+    const coupon = await orNullIfMissing(() => stripe.coupons.retrieve(code))
     return { items: coupon && isOurs(coupon) ? [couponFacts(coupon)] : [], next: null }
   }
   // Many coupons may belong to promotion codes, so a full page is read.
@@ -98,10 +98,10 @@ async function listVouchers(stripe: Stripe, request: Parameters<Payments['listVo
 
 async function findVoucher(stripe: Stripe, id: string): Promise<DeskVoucherFacts | null> {
   if (id.startsWith('promo_')) {
-    const code = await orMissing(() => stripe.promotionCodes.retrieve(id, { expand: ['promotion.coupon'] }))
+    const code = await orNullIfMissing(() => stripe.promotionCodes.retrieve(id, { expand: ['promotion.coupon'] }))
     return code && codeFacts(code)
   }
-  const coupon = isPromotionCode(id) ? await orMissing(() => stripe.coupons.retrieve(id)) : null
+  const coupon = isPromotionCode(id) ? await orNullIfMissing(() => stripe.coupons.retrieve(id)) : null
   return coupon && couponFacts(coupon)
 }
 
@@ -132,7 +132,7 @@ function makeCoupon(stripe: Stripe, voucher: NewVoucherFacts, key: string): Prom
   }
   return madeOnce(
     () => stripe.coupons.create(params, { idempotencyKey: `${key}_coupon` }),
-    () => orMissing(() => stripe.coupons.retrieve(id)),
+    () => orNullIfMissing(() => stripe.coupons.retrieve(id)),
   )
 }
 
@@ -161,7 +161,7 @@ async function makeVoucher(stripe: Stripe, voucher: NewVoucherFacts, key: string
     return codeFacts({ ...promotionCode, promotion: { type: 'coupon', coupon } })
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    await orMissing(() => stripe.coupons.del(coupon.id))
+    await orNullIfMissing(() => stripe.coupons.del(coupon.id))
     return null
   }
 }
@@ -169,13 +169,13 @@ async function makeVoucher(stripe: Stripe, voucher: NewVoucherFacts, key: string
 async function endVoucher(stripe: Stripe, id: string): Promise<void> {
   if (id.startsWith('promo_')) await stripe.promotionCodes.update(id, { active: false })
   // A coupon can't be switched off, so it is deleted; customers who have used it keep its reduction.
-  else await orMissing(() => stripe.coupons.del(id))
+  else await orNullIfMissing(() => stripe.coupons.del(id))
 }
 
 /** Vouchers as the desk makes, lists and ends them. */
 export function voucherDesk(stripe: Stripe): Pick<Payments, Calls> {
   return {
-    listVouchers: (request) => guarded(() => orMissing(() => listVouchers(stripe, request))),
+    listVouchers: (request) => guarded(() => orNullIfMissing(() => listVouchers(stripe, request))),
     findVoucher: (id) => guarded(() => findVoucher(stripe, id)),
     makeVoucher: (voucher, key) => guarded(() => makeVoucher(stripe, voucher, key)),
     endVoucher: (id) => guarded(() => endVoucher(stripe, id)),

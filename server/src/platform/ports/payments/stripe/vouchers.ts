@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Payments } from '../payments'
 import type { VoucherFacts } from '../voucher-calls'
-import { guarded, orMissing, requireKnown } from './guard'
+import { guarded, orNullIfMissing, requireKnown } from './guard'
 
 /** Reads the limits that the app checks itself from the metadata: `plans` as 10,11 and `starts` as a moment. */
 export function ownLimits(metadata: Stripe.Metadata | null): Pick<VoucherFacts, 'plans' | 'startsAt'> {
@@ -38,7 +38,7 @@ async function findPromotionCode(stripe: Stripe, code: string) {
 }
 
 async function findCoupon(stripe: Stripe, code: string) {
-  const coupon = await orMissing(() => stripe.coupons.retrieve(code))
+  const coupon = await orNullIfMissing(() => stripe.coupons.retrieve(code))
   return coupon && voucherFacts({ id: coupon.id, code, metadata: coupon.metadata }, coupon)
 }
 

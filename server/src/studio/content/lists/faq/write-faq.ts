@@ -7,7 +7,7 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { versionOf } from '#platform/version'
 import { listKeys } from '../../load/content.queries'
-import { endOf, lockList } from '../lists.queries'
+import { lockList, nextPosition } from '../lists.queries'
 import { tidyText } from '../tidy-text'
 import { deleteQuestion, insertQuestion, lockQuestion, setQuestion } from './faq.queries'
 import { contentOf } from './show-faq'
@@ -41,7 +41,7 @@ export function addQuestion({ db, now }: Deps, admin: User, form: FaqForm): Prom
   return db.transaction().execute(async (tx) => {
     await lockList(tx, 'faq')
     const slug = slugOf(after.question.eng, await listKeys(tx, 'faq', 'slug'))
-    await insertQuestion(tx, { slug, position: await endOf(tx, 'faq'), ...rowOf(after) })
+    await insertQuestion(tx, { slug, position: await nextPosition(tx, 'faq'), ...rowOf(after) })
     await writeFaqPassages(tx)
     const auditTexts = { question: after.question.eng }
     await audit(tx, { at: now(), userId: admin.id, action: 'question_made', about: about(slug), after: auditTexts })

@@ -7,7 +7,7 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { versionOf } from '#platform/version'
 import { replaceSkillParts } from '../../load/content.queries'
-import { endOf, lockList } from '../lists.queries'
+import { lockList, nextPosition } from '../lists.queries'
 import { tidyText } from '../tidy-text'
 import { giveSkill } from './reach.queries'
 import { contentOf } from './show-skills'
@@ -17,8 +17,8 @@ const about = (id: number) => ({ kind: 'skill' as const, id, orgId: null })
 
 function tidy({ icon, name, description, video_ids, topic_ids }: SkillForm, url: string) {
   if ((video_ids.length === 0) === (topic_ids.length === 0)) fail('skill_parts', { field: 'video_ids' })
-  const words = { name: tidyText(name, 'name'), description: tidyText(description, 'description') }
-  return { url: icon ?? url, ...words, video_ids, topic_ids: topic_ids.toSorted((a, b) => a - b) }
+  const texts = { name: tidyText(name, 'name'), description: tidyText(description, 'description') }
+  return { url: icon ?? url, ...texts, video_ids, topic_ids: topic_ids.toSorted((a, b) => a - b) }
 }
 type Content = ReturnType<typeof tidy>
 
@@ -38,7 +38,7 @@ export function addSkill({ db, now }: Deps, admin: User, form: SkillForm): Promi
   const after = tidy(form, '')
   return db.transaction().execute(async (tx) => {
     await lockList(tx, 'skills')
-    const { id, slug } = await insertSkill(tx, await endOf(tx, 'skills'), rowOf(after))
+    const { id, slug } = await insertSkill(tx, await nextPosition(tx, 'skills'), rowOf(after))
     await writeParts(tx, slug, after)
     const givenCount = await giveSkill(tx, id, after.video_ids, now())
     const auditTexts = { name: after.name.eng, lessons: after.video_ids.join(', '), given: givenCount }

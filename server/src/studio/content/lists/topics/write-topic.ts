@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { versionOf } from '#platform/version'
-import { endOf, lockList } from '../lists.queries'
+import { lockList, nextPosition } from '../lists.queries'
 import { tidyText } from '../tidy-text'
 import { renameSoon } from './rename-in-search'
 import { contentOf } from './show-topics'
@@ -20,7 +20,7 @@ export function addTopic({ db, now }: Deps, admin: User, form: TopicForm): Promi
   const after = tidy(form)
   return db.transaction().execute(async (tx) => {
     await lockList(tx, 'topics')
-    const id = await insertTopic(tx, await endOf(tx, 'topics'), rowOf(after))
+    const id = await insertTopic(tx, await nextPosition(tx, 'topics'), rowOf(after))
     const auditTexts = { name: after.name.eng }
     await audit(tx, { at: now(), userId: admin.id, action: 'topic_made', about: about(id), after: auditTexts })
     return id

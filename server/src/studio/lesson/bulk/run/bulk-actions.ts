@@ -69,8 +69,8 @@ export const bulkActions: Record<RunAction, { do: StepAction; undo: StepAction }
   publish: {
     do: async ({ deps, run, lesson, mark }) => {
       const request = { id: lesson.video_id, revision: lesson.revision, at: null, note: '' }
-      await publishLesson(deps, { id: run.user_id }, request, (tx, { version, wasOut }) =>
-        mark(tx, { state: 'done', version, was_out: wasOut }),
+      await publishLesson(deps, { id: run.user_id }, request, (tx, { version, wasPublished }) =>
+        mark(tx, { state: 'done', version, was_out: wasPublished }),
       )
     },
     undo: inTransaction('undone', (tx, cuesOf, { lesson, id, by, at }) =>

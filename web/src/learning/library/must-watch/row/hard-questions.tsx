@@ -20,7 +20,7 @@ export function HardQuestions({ questions }: { questions: Question[] }) {
       <summary>
         <CircleQuestionMark aria-hidden="true" />
         <span>{t(questions.length === 1 ? 'hardQuestion' : 'hardQuestions', { count: questions.length })}</span>
-        <ChevronDown className={styles.turn} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
       <ul>
         {questions.map((question) => (

@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { monthlyPlanId, plans, priceLookupKeys, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import type Stripe from 'stripe'
-import { orMissing } from '../guard'
+import { orNullIfMissing } from '../guard'
 
 type PrintLine = (line: string) => void
 
@@ -63,7 +63,7 @@ export async function setUpPrices(stripe: Stripe, say: PrintLine = () => {}): Pr
 }
 
 async function needProduct(stripe: Stripe, say: PrintLine): Promise<void> {
-  const product = await orMissing(() => stripe.products.retrieve(productId))
+  const product = await orNullIfMissing(() => stripe.products.retrieve(productId))
   if (product) return
   const created = await stripe.products.create({ id: productId, name: brand.name })
   say(`product: made ${created.id}`)

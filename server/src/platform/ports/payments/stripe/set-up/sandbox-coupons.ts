@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { orMissing } from '../guard'
+import { orNullIfMissing } from '../guard'
 
 const coupons = [
   { id: 'WELCOME10', percent_off: 10, duration: 'once' as const },
@@ -7,10 +7,10 @@ const coupons = [
 ]
 const promotion = { code: 'FIVEOFF', coupon: 'five_dollars' }
 
-/** Makes vouchers to try the sandbox with. */
-export async function setUpVouchers(stripe: Stripe): Promise<void> {
+/** Creates the coupons and the promotion code of the sandbox. */
+export async function createSandboxCoupons(stripe: Stripe): Promise<void> {
   for (const coupon of coupons) {
-    if (!(await orMissing(() => stripe.coupons.retrieve(coupon.id)))) await stripe.coupons.create(coupon)
+    if (!(await orNullIfMissing(() => stripe.coupons.retrieve(coupon.id)))) await stripe.coupons.create(coupon)
   }
   const { data } = await stripe.promotionCodes.list({ code: promotion.code, limit: 1 })
   if (data.length > 0) return
