@@ -30,17 +30,12 @@ export const helpTexts = {
     ind: 'Isi nama Anda',
     mya: 'နာမည် ဖြည့်ပါ',
   },
+  /** For a part of an address, too. */
   emailMissing: {
-    eng: 'Please fill in your email',
-    phi: 'Pakilagay ang email mo',
-    ind: 'Isi email Anda',
-    mya: 'အီးမေးလ် ဖြည့်ပါ',
-  },
-  emailMalformed: {
-    eng: 'Please type a whole email address, such as name@home.example.',
-    phi: 'Pakisulat ang buong email, gaya ng name@home.example.',
-    ind: 'Tulis alamat email yang lengkap, misalnya name@home.example.',
-    mya: 'အီးမေးလ် အပြည့်အစုံ ရေးပါ။ ဥပမာ name@home.example',
+    eng: 'Please fill in your whole email',
+    phi: 'Pakilagay ang buong email mo',
+    ind: 'Isi email Anda dengan lengkap',
+    mya: 'အီးမေးလ် အပြည့်အစုံ ဖြည့်ပါ',
   },
   messageMissing: {
     eng: 'Please write a message',

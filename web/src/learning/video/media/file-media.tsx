@@ -37,6 +37,16 @@ function useSource(video: HTMLVideoElement | null, url: string, onBroken: () => 
   return needsLibrary ? undefined : url
 }
 
+/**
+ * Ends the download of a clip that is no longer shown: until the browser collects the element, it would keep its
+ * connection open, and the service worker of the former release running.
+ */
+function endDownload(video: HTMLVideoElement) {
+  if (video.isConnected) return
+  video.removeAttribute('src')
+  video.load()
+}
+
 /** A clip on this server. Its subtitles are not tracks: the player renders them in its own box and font. */
 export function FileMedia({ url, poster, onMedia, onBroken }: MediaProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -48,6 +58,10 @@ export function FileMedia({ url, poster, onMedia, onBroken }: MediaProps) {
   useLayoutEffect(() => {
     checkEarlyError()
   }, [])
+  // Afterwards, since other cleanups read where the clip stood.
+  useEffect(() => {
+    if (video) return () => void setTimeout(endDownload, 0, video)
+  }, [video])
   // React calls this while it commits a screen. A state update outside a transition would render the whole screen again
   // at once.
   const storeElement = useCallback(

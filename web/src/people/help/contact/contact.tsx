@@ -41,7 +41,7 @@ function useContact(needsEmail: boolean, onSent: () => void) {
     const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
     const emptyFields = fields.filter((field) => typed(field) === '' && (needsEmail || field !== 'email'))
     const problems: FormErrors = Object.fromEntries(emptyFields.map((field) => [field, t(missingTexts[field])]))
-    if (typed('email') !== '' && !isEmail(withoutInvisible(typed('email')))) problems.email = t('emailMalformed')
+    if (typed('email') !== '' && !isEmail(withoutInvisible(typed('email')))) problems.email = t('emailMissing')
     showErrors(problems, form)
     if (Object.keys(problems).length > 0 || busy) return
     const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
