@@ -93,7 +93,8 @@ const yearlyPayerScreens: Screen[] = [
         .getByRole('link', { name: /^Receipt of/ })
         .first()
         .click(),
-    sees: says('Receipt'),
+    // The list has links of this name.
+    sees: (page) => expect(page.getByRole('heading', { name: 'Receipt', level: 1 })).toBeVisible(),
   },
   { name: 'worker-details', path: '/worker-details', on: 'both' },
   { name: 'worker-reset', path: '/worker-details', arrive: press('Reset her password'), sees: seesDialog },
